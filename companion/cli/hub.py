@@ -77,7 +77,7 @@ def _run_files(args: argparse.Namespace) -> int:
     telling = _telling(args)
     found = gather(path_of(args.folder), args.antennas)
     telling.gathered(found, [port for port in ports() if port.is_board], blanks())
-    return FOUND_WRONG if found.ailment else DONE
+    return FOUND_WRONG if found.ailment is not None else DONE
 
 
 def _telling(args: argparse.Namespace) -> HubReport:

@@ -187,14 +187,10 @@ def problem_in(problem: Problem, language: str) -> Problem:
 
 
 def line_told(line: str, language: str) -> str:
-    """A line of the readers' own program: whose it is, and then what it tells in JSON, or in English where it comes from a hub."""
+    """A line of another program of ours: whose it is, and then what it tells in JSON; any other line stays as it is."""
     whose, _, rest = line.partition(": ")
     with suppress(ValueError, KeyError, TypeError):
         said = json.loads(rest)
         text = told(of_hardware(said), language) if "where" in said else text_in(text_of(said), language)
         return visible_line(text_in(Text("reader-says", reader=whose, text=text), language))
-    where, _, told_of = rest.partition(": ")
-    what, _, fix = told_of.partition("; ")
-    if language != ENGLISH and fix and catalogue(language).found(what, "what") is not None:
-        return f"{whose}: {told(Problem(where, what, fix), language)}"
     return line

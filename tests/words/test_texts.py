@@ -14,13 +14,23 @@ from fluent.syntax import ast as fluent
 from companion.cli.main import parsers
 from companion.core.decks.card import LANGUAGES
 from companion.errors import Problem, Text, reason
+from companion.system import shipped
 from companion.words.help import ERRORS, FOLDER, HELP, file_of, help_in
 from companion.words.problems import told
 from companion.words.texts import fix_in, text_in
-from tests.arch.sources import sources
+from tests.arch.sources import Source, source, sources
 
-KEY_AT = {"Text": 0, "note": 0, "report": 0, "Problem": 1, "unusable": 1, "Trouble": 1, "NoPanel": 1}  # which argument of a call is the key
-WITH_FIX = ("report", "Problem", "unusable", "Trouble", "NoPanel")
+KEY_AT = {
+    "Text": 0,
+    "note": 0,
+    "report": 0,
+    "Problem": 1,
+    "unusable": 1,
+    "Trouble": 1,
+    "NoPanel": 1,
+    "Miswired": 0,
+}  # which argument of a call is the key
+WITH_FIX = ("report", "Problem", "unusable", "Trouble", "NoPanel", "Miswired")
 OWN = ("where", "what", "fix", "exit_code")  # arguments that are not the message's
 PARTS = re.compile(r"-(where|fix)$")  # what a problem inside another adds to its name
 # Made by `companion.words` itself.
@@ -54,23 +64,29 @@ def variables(message: fluent.Message) -> set[str]:
     return seen.names
 
 
+def all_sources() -> list[Source]:
+    """With the file of a hub's firmware that makes problems as well."""
+    wiring = shipped.path("firmware") / "hub" / "wiring.py"
+    return [*sources(), source("firmware.hub.wiring", wiring.read_text(encoding="utf-8"))]
+
+
 def calls() -> Iterator[tuple[str, str, set[str], str]]:
     """Of each call with a literal key: where it stands, the key, the names of its arguments, what is called."""
-    for source in sources():
-        for node in ast.walk(source.tree):
+    for one in all_sources():
+        for node in ast.walk(one.tree):
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             place = KEY_AT.get(name)
-            if place is None or len(node.args) <= place or any(one.arg in (None, "fix") for one in node.keywords):
+            if place is None or len(node.args) <= place or any(each.arg in (None, "fix") for each in node.keywords):
                 continue
-            if name == "note" and not source.lies_in("hardware"):  # the doctor has one of its own
+            if name == "note" and not one.lies_in("hardware"):  # the doctor has one of its own
                 continue
             if name in ("Problem", "unusable") and len(node.args) > 2:  # rooms whose problems have no keys yet
                 continue
-            given = {one.arg for one in node.keywords if one.arg} - set(OWN)
+            given = {each.arg for each in node.keywords if each.arg} - set(OWN)
             for key in _literals(node.args[place]):
-                yield f"{source.module}:{node.lineno}", key, given, name
+                yield f"{one.module}:{node.lineno}", key, given, name
 
 
 def _literals(node: ast.expr) -> list[str]:
@@ -128,7 +144,7 @@ def test_help_that_is_read_as_a_plain_line_is_what_fluent_makes_of_it(language):
 
 
 def test_each_text_is_used_and_stands_in_every_language():
-    constants = {node.value for source in sources() for node in ast.walk(source.tree) if isinstance(node, ast.Constant)}
+    constants = {node.value for one in all_sources() for node in ast.walk(one.tree) if isinstance(node, ast.Constant)}
     unused = [key for key in messages("en") if key not in constants | OF_WORDS and not key.startswith("place-")]
     assert not unused, "nothing uses " + ", ".join(unused)
     assert {language: sorted(messages(language)) for language in LANGUAGES} == dict.fromkeys(LANGUAGES, sorted(messages("en")))

@@ -36,9 +36,9 @@ app-real-mat-with-bots = sur un vrai tapis, on joue avec de vraies cartes
 app-endless-with-people = quand des gens rejouent, c’est à eux de le dire
     .fix = nommez tous les joueurs avec --bots, ou retirez --endless
 
-app-record-is-given-up = --record : on ne peut plus écrire dans { $file } ({ $reason }) ; la partie continue
+app-record-is-given-up = --record : on ne peut plus écrire dans { $file } ({ $reason }) ; la partie continue
 
-app-no-card-has-a-tag = { $deck } : aucune carte de ce paquet n’a encore d’étiquette, et le tapis n’en reconnaît donc aucune ; commencez par : { $command }
+app-no-card-has-a-tag = { $deck } : aucune carte de ce paquet n’a encore d’étiquette, et le tapis n’en reconnaît donc aucune ; commencez par : { $command }
 
 app-or-keep-nothing = { $problem }
     .fix = { $problem-fix }, ou n’enregistrez rien avec --no-journal
