@@ -11,7 +11,7 @@ from pathlib import Path
 
 from companion.config.config import FILE_NAME, Voice, folders, read
 from companion.core.visible import visible_line
-from companion.errors import Unusable, unusable
+from companion.errors import Unusable, reason, unusable
 from companion.pages.aloud import Aloud
 from companion.pages.settings import Remembered
 from companion.screen.words import Words
@@ -94,11 +94,10 @@ class SpeechLog:
     def __init__(self, path: Path) -> None:
         try:
             if path.exists() and not _takes_text(path):
-                raise unusable("--speech-log", f"{str(path)!r} holds something else than text", "name a file of its own")
+                raise unusable("--speech-log", "app-log-is-no-text", path=str(path))
             self._file = open(path, "a", encoding="utf-8", buffering=1, opener=private)  # noqa: SIM115 - closed below
         except OSError as fault:
-            fix = "name a file in a folder that you may write to"
-            raise unusable("--speech-log", f"{str(path)!r} cannot be written ({fault.strerror})", fix) from None
+            raise unusable("--speech-log", "app-file-unwritable", path=str(path), reason=reason(fault)) from None
 
     def heard(self, one: Utterance) -> None:
         self._file.write(f"{visible_line(one.text)}\n")

@@ -9,7 +9,7 @@ from typing import BinaryIO
 from companion.app.loop import Loop
 from companion.app.matches import IN_MEMORY, Desk, Journaled, desk, find_deck, find_mat
 from companion.core.referee.opening import checked
-from companion.errors import unusable
+from companion.errors import Text, unusable
 from companion.protocol.loop import Inbox, LineEntrance
 from companion.protocol.setup import parse_setup
 from companion.protocol.table import LineTable, Opened, TakenUp
@@ -36,8 +36,7 @@ class Matches:
 
     def take_up(self, number: int) -> TakenUp:
         if self.desk.store.lines(number):
-            fix = f"go on with it there: facedown play --text --resume {number}"
-            raise unusable(f"match {number}", "it was played in a terminal, whose hands only that terminal knows", fix)
+            raise unusable(Text("place-match", number=number), "app-played-in-a-terminal", number=number)
         return self.desk.take_up(number, self._speaks)
 
     def put_aside(self, number: int) -> None:
@@ -65,8 +64,13 @@ class Matches:
             return left.number
         if left.is_over:  # only its end was not heard, and `history show` tells that
             return None
-        what = f"match {left.number} is under way there ({left.setup.game}, {', '.join(one.name for one in left.setup.players)})"
-        raise unusable("--journal", what, "add --resume to go on with it, or --new to put it aside and begin this one")
+        raise unusable(
+            "--journal",
+            "app-match-is-under-way",
+            number=left.number,
+            game=left.setup.game,
+            names=tuple(one.name for one in left.setup.players),
+        )
 
 
 def table(language: str) -> LineTable:
@@ -101,7 +105,7 @@ def opened(table: LineTable, matches: Matches, asked: Mapping[str, object] | Non
     """The match under way goes on, unless another one is asked for; without any, the first line sets one up."""
     number = journaled.number
     if number is not None and asked is not None and asked.keys() - {"lang"}:
-        raise unusable("--resume", "its set-up is on record", "leave the arguments of a set-up out, but for --lang")
+        raise unusable("--resume", "app-setup-is-on-record")
     if journaled.is_new:
         matches.check(asked or {})
         left = matches.desk.under_way()
@@ -117,7 +121,7 @@ def opened(table: LineTable, matches: Matches, asked: Mapping[str, object] | Non
 def under_way(at: Desk) -> int:
     left = at.under_way()
     if left is None:
-        raise unusable("--resume", "no match is under way there", "`facedown history` lists the matches; begin one without --resume")
+        raise unusable("--resume", "app-no-match-is-under-way")
     return left.number
 
 

@@ -12,12 +12,13 @@ from companion.core.referee.entries import Entry
 from companion.events import Event, TagLifted, TagPlaced, TagTapped, Uid
 from companion.system.logs import MATCH, logged_to
 from companion.system.outlet import complain
-from companion.words.problems import ENGLISH, command_text
+from companion.words.problems import ENGLISH
+from companion.words.texts import text_in
 
 
 def logged(path: str | None, language: Callable[[], str] = lambda: ENGLISH) -> AbstractContextManager[None]:
     """While this lasts, what enters and what is said is written to that file."""
-    return logged_to(path, lambda note: complain(command_text(note, language())))
+    return logged_to(path, lambda note: complain(text_in(note, language())))
 
 
 class MatchLog:

@@ -151,7 +151,7 @@ class Desk:
     def _deck_of(self, kept: Kept) -> Deck:
         if kept.deck is None:
             where, deck = f"match {kept.listed.number}", kept.listed.setup.deck
-            raise unusable(where, f"its deck {deck} is not on record as it was", "begin another match")
+            raise unusable(where, "app-deck-has-changed", deck=deck)
         return kept.deck
 
     def _lines(self, setup: Setup, deck: Deck, others: tuple[Deck, ...], language: str) -> Lines:

@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
-from companion.errors import unusable
+from companion.errors import Text, reason, unusable
 from companion.protocol.table import Opened
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
 from companion.simulator.table import SimulatedTable, Witness
 from companion.system.outlet import complain
 from companion.system.safe_files import private
-from companion.words.problems import ENGLISH, command_text
+from companion.words.problems import ENGLISH
+from companion.words.texts import text_in
 from hardware.readers.noise import Noise
 
 NOISE, CLUMSY = 0.01, 0.04  # what is misheard and what goes wrong at a simulated table, where no more or less is asked for
@@ -44,8 +45,7 @@ def recorded(path: str | None, asked: Asked) -> Iterator[Recording | None]:
     try:
         file = open(path, "w", encoding="utf-8", newline="\n", buffering=1, opener=private)  # noqa: SIM115 - closed below
     except (OSError, ValueError) as fault:  # ValueError: a NUL in the name
-        why = getattr(fault, "strerror", None) or fault
-        raise unusable("--record", f"{path!r} cannot be written ({why})", "name a file in a folder that you may write to") from None
+        raise unusable("--record", "app-file-unwritable", path=path, reason=reason(fault)) from None
     try:
         yield Recording(asked, _kept_in(file, str(asked.get("lang", ENGLISH))))
     finally:
@@ -65,7 +65,6 @@ def _kept_in(file: TextIO, language: str) -> Callable[[str], None]:
             file.write(f"{line}\n")
         except OSError as fault:
             is_given_up = True
-            note = f"--record: {file.name} cannot be written any more ({fault.strerror}); the match goes on"
-            complain(command_text(note, language))
+            complain(text_in(Text("app-record-is-given-up", file=file.name, reason=reason(fault)), language))
 
     return keep

@@ -22,7 +22,7 @@ from companion.core.referee.lessons import Lessons
 from companion.core.referee.match_state import MatchState
 from companion.core.referee.opening import checked, with_defaults
 from companion.core.referee.opening import opened as opening
-from companion.errors import Unusable, unusable
+from companion.errors import Text, Unusable, unusable
 from companion.events import SeatId
 from companion.machine.service import power
 from companion.pages import agreeing, enrolling, sorting, stickers
@@ -129,12 +129,10 @@ class ScreenTables:
         lines, kept = self._store.lines(number), self._store.kept(number)
         found, shape = parse_table(lines), kept.listed.setup.shape
         if lines and found is None:
-            fix = f"go on with it there: facedown play --text --resume {number}"
-            raise unusable(f"match {number}", "it was played in a terminal, whose hands only that terminal knows", fix)
+            raise unusable(Text("place-match", number=number), "app-played-in-a-terminal", number=number)
         is_on_mat = found is None and bool(shape.slots)
         if is_on_mat and (self._mat is None or self._mat.plan.shape != shape):
-            fix = f"go on with it there: facedown play --mat FILE --resume {number}"
-            raise unusable(f"match {number}", "it was played with real cards on a mat", fix)
+            raise unusable(Text("place-match", number=number), "app-played-on-a-mat", number=number)
         language = evening.remembered.language
         if found is None:
             taken = self._desk.take_up(number, language)

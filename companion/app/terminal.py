@@ -6,7 +6,7 @@ import os
 import shlex
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -21,7 +21,7 @@ from companion.core.games.game import Setup
 from companion.core.referee.lessons import Lessons
 from companion.core.referee.opening import checked
 from companion.core.referee.referee import Referee
-from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
+from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, unusable
 from companion.pages.settings import FILE_NAME, Learners, Remembered, load, save
 from companion.protocol.setup import parse_setup
 from companion.protocol.table import Opened
@@ -113,7 +113,7 @@ def _disk_store(path: Path) -> Store:
     try:
         return DiskStore(path, now)
     except Unusable as fault:
-        raise Unusable([replace(one, fix=f"{one.fix}, or keep nothing with --no-journal") for one in fault.problems]) from None
+        raise Unusable([Problem(one.where, "app-or-keep-nothing", problem=one) for one in fault.problems]) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +144,11 @@ def _seated_again(store: Store, number: int, speaks: str | None) -> Seated:
     """Raises `Unusable` where it cannot be made again."""
     kept, lines, where = store.kept(number), store.lines(number), f"match {number}"
     if kept.listed.is_over:
-        raise unusable(where, "it is over", "begin another one; `facedown history show` tells how it went")
+        raise unusable(where, "app-match-is-over")
     if not lines:
-        raise unusable(where, "it was not played in this terminal", "go on with it where it was played, or begin another one")
+        raise unusable(where, "app-played-elsewhere")
     if kept.deck is None:
-        raise unusable(where, f"its deck {kept.listed.setup.deck} is not on record as it was", "begin another match")
+        raise unusable(where, "app-deck-has-changed", deck=kept.listed.setup.deck)
     terms, steps = parse_script(lines)
     return Seated(kept.listed.setup, kept.deck, terms, speaks or kept.listed.language, steps, kept)
 

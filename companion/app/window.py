@@ -22,7 +22,7 @@ from companion.config.config import folders, read
 from companion.core.decks.card import Deck
 from companion.core.games.game import Setup
 from companion.core.referee.opening import checked
-from companion.errors import DONE, Problem, Unusable, of_hardware, unusable
+from companion.errors import DONE, Problem, Text, Unusable, of_hardware, unusable
 from companion.events import SeatId
 from companion.machine.service import falls, power
 from companion.machine.service.catching import Again, Catching, RecordKeeper
@@ -45,7 +45,7 @@ from companion.simulator.table import SimulatedTable
 from companion.system.logs import LOG
 from companion.system.outlet import complain
 from companion.terminal.play.wish import Wish
-from companion.words.problems import command_text
+from companion.words.texts import text_in
 from hardware.panel.fault import NoPanel
 from hardware.panel.panel import Panel, Pins
 from hardware.readers.noise import Noise
@@ -253,20 +253,18 @@ class Evenings:
 def _seats_of_bots(wish: Wish, setup: Setup, real: Found | None, *, is_endless: bool) -> tuple[SeatId, ...]:
     if real is not None and (wish.bots or is_endless):
         where = "--bots" if wish.bots else "--endless"
-        raise unusable(where, "on a real mat people play with real cards", "leave it out, or add --simulated")
+        raise unusable(where, "app-real-mat-with-bots")
     everybody = tuple(player.seat for player in setup.players)
     seats = everybody if is_endless and wish.bots is None else wish.seats_of_bots(setup)
     if is_endless and set(seats) != set(everybody):
-        what = "somebody has to say when people play once more"
-        raise unusable("--endless", what, "name all the players with --bots, or leave --endless out")
+        raise unusable("--endless", "app-endless-with-people")
     return seats if real is None else ()
 
 
 def _note_without_tags(wish: Wish, deck: Deck, real: Found | None) -> None:
     if real is not None and not any(one.deck == deck.id for one in register_for(deck).tags.values()):
         learn = f"facedown tags learn --deck {deck.id} --mat {shlex.quote(str(wish.asked['mat']))}"
-        note = f"{deck.id}: no card of this deck has a tag yet, so none is known where it lies; begin with: {learn}"
-        complain(command_text(note, wish.language))
+        complain(text_in(Text("app-no-card-has-a-tag", deck=deck.id, command=learn), wish.language))
 
 
 def display_of(shown: ScreenAsked, remembered: Remembered) -> Display:

@@ -7,22 +7,37 @@ import os
 import re
 import sys
 import time
-from ast import literal_eval
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn, TextIO
+from typing import Any, NoReturn, Self, TextIO
 
-from companion.errors import Unusable, unusable
+from companion.errors import Argument, Problem, Text, Unusable, unusable
 from companion.system.outlet import complain, replacing
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 
 SLOWEST, FASTEST = 0.05, 1000.0
 JOURNAL = "journal.sqlite"
+HELP = "help-"  # how the keys of help begin
 MAYBE_MORE = ("?", "*", "+")
 AS_THEY_STAND = frozenset(("-h", "--help", "--"))
-EPILOG = "Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration."
+EPILOG = "help-common-exit-codes"
+
+
+# What argparse says of a wrong argument, and its key; the place is told before it.
+OF_ARGPARSE = {
+    "expected one argument": "cli-wants-one-value",
+    "expected at least one argument": "cli-wants-some-values",
+    "expected at most one argument": "cli-wants-one-value-at-most",
+    r"expected (?P<count>\d+) arguments": "cli-wants-values",
+    "the following arguments are required: (?P<names>.*)": "cli-arguments-are-missing",
+    "one of the arguments (?P<names>.*) is required": "cli-one-of-arguments-is-missing",
+    "not allowed with argument (?P<name>.*)": "cli-not-with-argument",
+    "ignored explicit argument ['\"](?P<value>.*)['\"]": "cli-value-too-much",
+    "ambiguous option: (?P<name>.*) could match (?P<names>.*)": "cli-ambiguous-option",
+    "unrecognized arguments: (?P<names>.*)": "cli-arguments-unknown",
+}
 
 
 class Parser(argparse.ArgumentParser):
@@ -32,7 +47,9 @@ class Parser(argparse.ArgumentParser):
     """
 
     def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+        super().__init__(*args, **{**more, "add_help": False})
+        self._positionals.title, self._optionals.title = "help-common-arguments", "help-common-options"
+        self.add_argument("-h", "--help", action="help", help="help-common-help")
         self.color = False  # from Python 3.14 on argparse colours its help by itself, and an outlet would show the codes
 
     def parse_known_args(  # type: ignore[override] # argparse has three forms of it
@@ -47,14 +64,26 @@ class Parser(argparse.ArgumentParser):
             return super().parse_known_args(rest, asked)
 
     def error(self, message: str) -> NoReturn:
+        """Puts what argparse says in English into a key; each of its sentences is in `OF_ARGPARSE`."""
         named = re.fullmatch(r"argument ([^:]+): (.*)", message, re.DOTALL)
-        where, what = (named[1], named[2]) if named else (self.place, message)
-        choice = re.fullmatch(r"invalid choice: (.*) \(choose from (.*)\)", what, re.DOTALL)
-        if choice:
-            word = str(literal_eval(choice[1]))  # as argparse quotes it
-            raise unusable(where, f"there is no {quoted(word)}", nearest(word, re.findall(r"[\w-]+", choice[2])))
-        what, _, fix = what.partition("; ")
-        raise unusable(where, what, fix or f"see {self.prog} --help")
+        where, what = (_in_words(named[1]), named[2]) if named else (self.place, message)
+        for sentence, key in OF_ARGPARSE.items():
+            if found := re.fullmatch(sentence, what, re.DOTALL):
+                told = {name: tuple(map(_in_words, words.split(", "))) for name, words in found.groupdict().items()}
+                raise Unusable([Problem(where, Text(key, program=self.prog, **told))])
+        raise unusable(where, "cli-wrong-use", words=what, program=self.prog)
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        if action.choices is not None and value not in action.choices:
+            word = str(value)
+            raise unusable(name_of(action), "cli-no-such-word", word=word, instead=meant(word, map(str, action.choices)))
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        """The functions that parse a value do not know to which argument it was given."""
+        try:
+            return super()._get_value(action, arg_string)
+        except Unusable as wrong:
+            raise Unusable([one.at(name_of(action)) for one in wrong.problems]) from None
 
     def _print_message(self, message: str, file: Any = None) -> None:
         """Raises what argparse would ignore: that a text cannot be written."""
@@ -63,8 +92,8 @@ class Parser(argparse.ArgumentParser):
             stream.write(message)
 
     @property
-    def place(self) -> str:
-        return self.prog.partition(" ")[2] or "command line"
+    def place(self) -> str | Text:
+        return self.prog.partition(" ")[2] or Text("place-command-line")
 
     def options(self) -> list[str]:
         return [name for action in self._actions for name in action.option_strings]
@@ -83,6 +112,15 @@ class Parser(argparse.ArgumentParser):
             one.formatter_class = partial(Help, language=language)
 
 
+def name_of(action: argparse.Action) -> str | Text:
+    return "/".join(action.option_strings) or _in_words(str(action.metavar or action.dest))
+
+
+def _in_words(name: str) -> str | Text:
+    """The name of an argument; one without options is called by the key of what stands for its value."""
+    return Text(name) if name.startswith(HELP) else name
+
+
 @contextmanager
 def _turned(actions: Iterable[Any], **values: object) -> Iterator[None]:
     """Changes attributes of some actions for as long as the context lasts."""
@@ -98,24 +136,41 @@ def _turned(actions: Iterable[Any], **values: object) -> Iterator[None]:
 
 def add_commands(parser: Parser, commands: Iterable[tuple[str, str, Callable[[Parser], None]]]) -> None:
     """Adds the commands of a command: for each its name, what it is for, and a function that adds its arguments; each has `--lang`."""
-    adder = parser.add_subparsers(metavar="WHAT", title="what", parser_class=Parser, required=True)
+    adder = parser.add_subparsers(metavar="help-metavar-what", title="help-common-what", parser_class=Parser, required=True)
     for name, about, add in commands:
-        one = adder.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", epilog=EPILOG, allow_abbrev=False)
+        one = adder.add_parser(name, help=about, description=HelpText(about, is_sentence=True), epilog=EPILOG, allow_abbrev=False)
         add(one)
-        one.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's")
+        one.add_argument("--lang", metavar="help-metavar-language", help="help-common-lang")
+
+
+class HelpText(str):
+    """The key of a text of help with its arguments; argparse passes it on as it does any text. A sentence is made of one that is none."""
+
+    __slots__ = ("arguments", "is_sentence")
+
+    arguments: Mapping[str, Argument]
+    is_sentence: bool
+
+    def __new__(cls, key: str, /, *, is_sentence: bool = False, **arguments: Argument) -> Self:
+        made = super().__new__(cls, key)
+        made.is_sentence, made.arguments = is_sentence, arguments
+        return made
 
 
 class Help(argparse.HelpFormatter):
-    """Help in the language of its reader, argparse's own words included."""
+    """Help in the language of its reader: each text is a key, argparse's own among them."""
 
     def __init__(self, *args: Any, language: Callable[[], str] = lambda: "en", **more: Any) -> None:
         super().__init__(*args, **more)
         self._language = language
 
     def _told(self, text: str) -> str:
-        from companion.words.problems import command_text
+        from companion.words.help import help_in
 
-        return command_text(text, self._language())
+        if not text.startswith(HELP):
+            return text
+        said = help_in(Text(text, **getattr(text, "arguments", {})), self._language())
+        return f"{said[:1].upper()}{said[1:]}." if getattr(text, "is_sentence", False) else said
 
     def add_usage(
         self,
@@ -124,15 +179,15 @@ class Help(argparse.HelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage and self._told(usage), actions, groups, self._told("usage: ") if prefix is None else prefix)
+        super().add_usage(usage and self._told(usage), actions, groups, f"{self._told('help-common-usage')} " if prefix is None else prefix)
 
     def add_text(self, text: str | None) -> None:
         super().add_text(text and self._told(text))
 
     def start_section(self, heading: str | None) -> None:
-        from companion.words.problems import title_text
-
-        super().start_section(heading and title_text(heading, self._language()))
+        """Argparse puts a colon behind it; the language may want a space before that."""
+        space = self._told("help-common-colon").removesuffix(":")
+        super().start_section(heading and f"{self._told(heading)}{space}")
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         return action.help and self._told(action.help)
@@ -147,7 +202,7 @@ class Help(argparse.HelpFormatter):
 def whole(least: int, most: int) -> Callable[[str], int]:
     def parse(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,19}", text) or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{quoted(text)} is no such number; give a whole number from {least:,} to {most:,}")
+            raise unusable("", "cli-no-such-number", text=text, least=least, most=most)
         return int(text)
 
     return parse
@@ -159,7 +214,7 @@ def parse_speed(text: str) -> float:
     except ValueError:
         speed = -1.0
     if speed != 0 and not SLOWEST <= speed <= FASTEST:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no speed; give {SLOWEST:g} to {FASTEST:g}, or 0 not to wait at all")
+        raise unusable("", "cli-no-speed", text=text, least=f"{SLOWEST:g}", most=f"{FASTEST:g}")
     return speed
 
 
@@ -168,14 +223,14 @@ def parse_size(text: str) -> tuple[int, int]:
 
     size = size_of(text)
     if size is None:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no size; give width and height of {LEAST_SIDE} at the least, such as 1280x720")
+        raise unusable("", "cli-no-size", text=text, least=LEAST_SIDE)
     return size
 
 
 def share(most: float) -> Callable[[str], float]:
     def parse(text: str) -> float:
         if not re.fullmatch(r"[0-9]{0,2}(\.[0-9]{1,9})?", text) or not text or float(text) > most:
-            raise argparse.ArgumentTypeError(f"{quoted(text)} is no such share; give 0 to {most:g}, such as 0.02")
+            raise unusable("", "cli-no-such-share", text=text, most=f"{most:g}")
         return float(text)
 
     return parse
@@ -198,8 +253,7 @@ def _refuse_clock() -> None:
     try:
         time.time()
     except (OverflowError, OSError):
-        fix = 'set it, such as: sudo date -s "2026-05-01 20:00"'
-        raise unusable("the clock", "it tells a time that no program can count with", fix) from None
+        raise unusable(Text("place-clock"), "cli-clock-is-impossible") from None
 
 
 def _close_folders() -> None:
@@ -215,7 +269,7 @@ def _close_folders() -> None:
 def standard(stream: TextIO | None, name: str) -> TextIO:
     """A standard stream; raises `Unusable` where the shell closed it."""
     if stream is None:
-        raise unusable(f"standard {name}", "it is closed", "leave it open, or give it /dev/null")
+        raise unusable(Text("place-standard-input" if name == "input" else "place-standard-output"), "cli-stream-is-closed")
     return stream
 
 
@@ -229,11 +283,11 @@ def printed() -> TextIO:
     return page(standard(sys.stdout, "output"))
 
 
-def note(text: str, language: str) -> None:
+def note(text: Text, language: str) -> None:
     """A line on standard error that reports no fault."""
-    from companion.words.problems import command_text
+    from companion.words.texts import text_in
 
-    complain(command_text(text, language))
+    complain(text_in(text, language))
 
 
 def journal_path(named: str | None) -> Path:

@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from companion.record.backup.restoring import Restored
 
 GIGABYTE = 1_000_000_000
-UNITS = ((GIGABYTE, "GB"), (1_000_000, "MB"), (1_000, "kB"))
+UNITS = ((GIGABYTE, "help-metavar-gb"), (1_000_000, "MB"), (1_000, "kB"))
 
 
 def add_backup(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="the zip file to write")
-    parser.add_argument("--force", action="store_true", help="write over a file that is there")
+    parser.add_argument("file", metavar="help-metavar-file", help="help-backup-file")
+    parser.add_argument("--force", action="store_true", help="help-common-force")
     parser.set_defaults(run=_run_backup)
 
 
 def add_restore(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a file that `facedown backup` has written")
-    parser.add_argument("--force", action="store_true", help="restore also decks, mats, tags and settings that cannot be used as they are")
-    limit = "unpack so many gigabytes at the most; a backup says how many it needs; default 4"
-    parser.add_argument("--limit", type=whole(1, 64), default=4, metavar="GB", help=limit)
+    parser.add_argument("file", metavar="help-metavar-file", help="help-backup-restore-file")
+    parser.add_argument("--force", action="store_true", help="help-backup-force")
+    limit = "help-backup-limit"
+    parser.add_argument("--limit", type=whole(1, 64), default=4, metavar="help-metavar-gb", help=limit)
     parser.set_defaults(run=_run_restore)
 
 

@@ -12,34 +12,28 @@ from companion.errors import DONE, Unusable
 
 
 def add_config(parser: Parser) -> None:
-    parser.description = "facedown.toml, in which stands what a table is to be like: its language, mat, voice, screen, television."
+    parser.description = "help-config-about"
     commands = (
-        ("check", "everything that is wrong with facedown.toml, and with what it names", _check),
-        ("show", "what holds on this table, and where each of it is said", _show),
-        ("new", "begin a facedown.toml in which every key is explained and none holds yet", _new),
+        ("check", "help-config-check", _check),
+        ("show", "help-config-show", _show),
+        ("new", "help-config-new", _new),
     )
     add_commands(parser, commands)
 
 
 def _check(parser: Parser) -> None:
-    parser.description = (
-        "Everything that is wrong with facedown.toml, with its line and what to write instead; then what only shows when one looks: the "
-        "mat, voices, the driver and the television that it names. The exit code is 78 where the file cannot be used, 1 where no match can "
-        "be played as it asks for it."
-    )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="another file than that of this table")
+    parser.description = "help-config-check-about"
+    parser.add_argument("file", nargs="?", metavar="help-metavar-file", help="help-config-file")
     parser.set_defaults(run=_run_check)
 
 
 def _show(parser: Parser) -> None:
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a page")
+    parser.add_argument("--json", action="store_true", help="help-common-json")
     parser.set_defaults(run=_run_show)
 
 
 def _new(parser: Parser) -> None:
-    parser.add_argument(
-        "file", nargs="?", metavar="FILE", help="where to write it; default where this table looks for it. No file is overwritten"
-    )
+    parser.add_argument("file", nargs="?", metavar="help-metavar-file", help="help-config-new-file")
     parser.set_defaults(run=_run_new)
 
 

@@ -18,17 +18,14 @@ if TYPE_CHECKING:
 
 
 def add_doctor(parser: Parser) -> None:
-    parser.description = (
-        "Find out what is the matter with this machine and this table, and which command mends it. Nothing is changed. "
-        "The exit code is 1 where something keeps the table from being played at."
-    )
-    parser.add_argument("checks", nargs="*", metavar="CHECK", help="only these checks; default all, --list names them")
-    parser.add_argument("--list", action="store_true", help="the names of all checks, and what each looks at")
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a page, in English")
-    sent = "write a zip file to send along with a report; no cards, tags, matches or names are in it"
-    parser.add_argument("--bundle", metavar="FILE", help=sent)
-    parser.add_argument("--mat", metavar="NAME", help="ask about this mat; default the one of facedown.toml")
-    parser.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's")
+    parser.description = "help-doctor-about"
+    parser.add_argument("checks", nargs="*", metavar="help-metavar-check", help="help-doctor-checks")
+    parser.add_argument("--list", action="store_true", help="help-doctor-list")
+    parser.add_argument("--json", action="store_true", help="help-doctor-json")
+    sent = "help-doctor-bundle"
+    parser.add_argument("--bundle", metavar="help-metavar-file", help=sent)
+    parser.add_argument("--mat", metavar="help-metavar-name", help="help-doctor-mat")
+    parser.add_argument("--lang", metavar="help-metavar-language", help="help-common-lang")
     parser.set_defaults(run=_run_doctor)
 
 

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from companion.cli.arguments import EPILOG, Parser, journal_path, language_of, printed, standard, whole
-from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
+from companion.cli.arguments import EPILOG, HelpText, Parser, journal_path, language_of, printed, standard, whole
+from companion.errors import DONE, FOUND_WRONG, Text, Unusable, unusable
 from companion.system.outlet import complain
 
 if TYPE_CHECKING:
@@ -21,36 +21,36 @@ MOST_MATCHES = 10**9
 
 
 def add_history(parser: Parser) -> None:
-    parser.description = "What was played. Without more words: the list of all matches."
+    parser.description = "help-history-about"
     _add_common(parser)
     parser.set_defaults(run=_run_list)
-    adder = parser.add_subparsers(metavar="WHAT", title="more", parser_class=Parser)
+    adder = parser.add_subparsers(metavar="help-metavar-what", title="help-common-more", parser_class=Parser)
     for name, about, add in (
-        ("show", "the story of a match, move by move", _add_show),
-        ("players", "the counts of all players, or of one", _add_players),
-        ("tonight", "the matches of this evening, and the results of the players", _add_tonight),
-        ("series", "best-of series: how they stand", _add_series),
-        ("seen", "which cards were seen and stay in the box, and when all of them return", _add_seen),
-        ("export", "matches that are over, as lines of JSON or in their notation, on standard output", _add_export),
+        ("show", "help-history-show", _add_show),
+        ("players", "help-history-players", _add_players),
+        ("tonight", "help-history-tonight", _add_tonight),
+        ("series", "help-history-series", _add_series),
+        ("seen", "help-history-seen", _add_seen),
+        ("export", "help-history-export", _add_export),
     ):
-        one = adder.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", epilog=EPILOG, allow_abbrev=False)
+        one = adder.add_parser(name, help=about, description=HelpText(about, is_sentence=True), epilog=EPILOG, allow_abbrev=False)
         _add_common(one, default=argparse.SUPPRESS)  # so that it does not undo what stands before the name
         add(one)
 
 
 def _add_common(parser: Parser, **more: Any) -> None:
-    parser.add_argument("--journal", metavar="FILE", help="the journal to read; default the one of this user", **more)
-    parser.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's", **more)
-    parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page", **more)
+    parser.add_argument("--journal", metavar="help-metavar-file", help="help-common-journal", **more)
+    parser.add_argument("--lang", metavar="help-metavar-language", help="help-common-lang", **more)
+    parser.add_argument("--json", action="store_true", help="help-common-list-json", **more)
 
 
 def _add_show(parser: Parser) -> None:
-    parser.add_argument("number", type=whole(1, MOST_MATCHES), metavar="NUMBER", help="the number of the match")
+    parser.add_argument("number", type=whole(1, MOST_MATCHES), metavar="help-metavar-number", help="help-history-number")
     parser.set_defaults(run=_run_show)
 
 
 def _add_players(parser: Parser) -> None:
-    parser.add_argument("name", nargs="?", metavar="NAME", help="one player, with all that is counted")
+    parser.add_argument("name", nargs="?", metavar="help-metavar-name", help="help-history-name")
     parser.set_defaults(run=_run_players)
 
 
@@ -63,13 +63,13 @@ def _add_series(parser: Parser) -> None:
 
 
 def _add_seen(parser: Parser) -> None:
-    parser.add_argument("--deck", metavar="NAME", help="only this deck; default all that were played with")
+    parser.add_argument("--deck", metavar="help-metavar-name", help="help-history-deck")
     parser.set_defaults(run=_run_seen)
 
 
 def _add_export(parser: Parser) -> None:
-    parser.add_argument("numbers", nargs="*", type=whole(1, MOST_MATCHES), metavar="NUMBER", help="numbers of matches; default all")
-    parser.add_argument("--notation", action="store_true", help="one match in the text of its game (the NOTATION.md beside its rules)")
+    parser.add_argument("numbers", nargs="*", type=whole(1, MOST_MATCHES), metavar="help-metavar-number", help="help-history-numbers")
+    parser.add_argument("--notation", action="store_true", help="help-history-notation")
     parser.set_defaults(run=_run_export)
 
 
@@ -126,8 +126,7 @@ def _run_seen(args: argparse.Namespace) -> int:
     decks = [_deck_now(record, listed, name) for name in names]
     found = [one for one in (seen_of(listed, deck) for deck in decks) if one is not None]
     if args.deck is not None and not found:
-        fix = "choose a deck of cards that lie with their backs up, such as landmarks"
-        raise unusable(f"deck {decks[0].id}", "no game that it is made for keeps seen cards apart", fix)
+        raise unusable(Text("place-deck", deck=decks[0].id), "cli-deck-without-seen-cards")
     show_seen(found, language_of(args), printed(), as_json=args.json)
     return DONE
 
@@ -157,7 +156,7 @@ def _run_export(args: argparse.Namespace) -> int:
     out, record, code = standard(sys.stdout, "output"), _record(args), DONE
     wanted = args.numbers or [one.number for one in finished(record.matches())]
     if args.notation and len(wanted) > 1:
-        raise unusable("--notation", f"there are {len(wanted)} matches", "name one of them: facedown history export 3 --notation")
+        raise unusable("--notation", "cli-several-matches", count=len(wanted))
     for number in wanted:
         try:
             kept = record.kept(number)

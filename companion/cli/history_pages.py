@@ -14,7 +14,7 @@ from companion.core.games.game import OfSeat
 from companion.core.games.registry import find
 from companion.core.referee.match_state import MatchState
 from companion.core.referee.table_view import table_view
-from companion.errors import unusable
+from companion.errors import Text, unusable
 from companion.record import statistics
 from companion.record.plain import JsonRow, said_to_json
 from companion.record.replay import Resettled
@@ -78,7 +78,7 @@ def show_player(listed: Iterable[Listed], name: str, language: str, out: TextIO,
     """Raises `Unusable` where no player has that name."""
     found = statistics.records(listed, name)
     if not found:
-        raise unusable(f"player {name}", "nobody of that name is on record", "`facedown history players` lists those who are")
+        raise unusable(Text("place-player", player=name), "cli-no-such-player")
     _show(found, map(player_row, found), partial(_each, _print_player), "", PageWanted(language, out, as_json))
 
 

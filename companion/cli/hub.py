@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard, whole
+from companion.cli.arguments import HelpText, Parser, add_commands, language_of, path_of, standard, whole
 from companion.errors import DONE, FOUND_WRONG
 
 if TYPE_CHECKING:
@@ -19,28 +19,28 @@ MOST_ANTENNAS = 16  # for which a Pico has pins
 
 
 def add_hub(parser: Parser) -> None:
-    parser.description = "Hubs: the boards on USB that poll the readers of a mat."
+    parser.description = "help-hub-about"
     add_commands(
         parser,
         (
-            ("list", "what is plugged in here: hubs, what runs on them, and boards that could be one", _list),
-            ("files", "gather in a folder all that lies on a hub, and tell how it gets there", _files),
+            ("list", "help-hub-list", _list),
+            ("files", "help-hub-files", _files),
         ),
     )
 
 
 def _list(parser: Parser) -> None:
-    about = "only these ports, such as /dev/ttyACM0, whatever hangs on them; default every board on USB"
-    parser.add_argument("ports", nargs="*", metavar="PORT", help=about)
-    parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page")
+    about = "help-hub-ports"
+    parser.add_argument("ports", nargs="*", metavar="help-metavar-port", help=about)
+    parser.add_argument("--json", action="store_true", help="help-common-list-json")
     parser.set_defaults(run=_run_list)
 
 
 def _files(parser: Parser) -> None:
-    about = "this folder is made, or brought up to date; a board.py that you have changed stays as it is"
-    parser.add_argument("folder", metavar="FOLDER", help=about)
-    about = f"how many readers are wired to that hub, 1 to {MOST_ANTENNAS}; default what board.py says, at first 8"
-    parser.add_argument("--antennas", type=whole(1, MOST_ANTENNAS), metavar="NUMBER", help=about)
+    about = "help-hub-folder"
+    parser.add_argument("folder", metavar="help-metavar-folder", help=about)
+    about = HelpText("help-hub-antennas", most=MOST_ANTENNAS)
+    parser.add_argument("--antennas", type=whole(1, MOST_ANTENNAS), metavar="help-metavar-number", help=about)
     parser.set_defaults(run=_run_files)
 
 
@@ -77,7 +77,7 @@ def _run_files(args: argparse.Namespace) -> int:
     telling = _telling(args)
     found = gather(path_of(args.folder), args.antennas)
     telling.gathered(found, [port for port in ports() if port.is_board], blanks())
-    return FOUND_WRONG if found.ailment else DONE
+    return FOUND_WRONG if found.ailment is not None else DONE
 
 
 def _telling(args: argparse.Namespace) -> HubReport:

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import NoReturn
 
-from companion.cli.arguments import EPILOG, Parser, get_ready, language_wanted
-from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Unusable, of_system, unusable
+from companion.cli.arguments import EPILOG, HelpText, Parser, get_ready, language_wanted
+from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Text, Unusable, of_system, unusable
 from companion.system.outlet import complain, outlets
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 
 LOOKING = True  # `is_looking`, so that each command stands on one line
 INTERRUPTED = 130  # as shells count a program that was ended by Ctrl-C
@@ -34,23 +34,23 @@ class Command:
 
 
 COMMANDS = (
-    Command("demo", "play.add_demo", "watch the referee at work, on the screen or in the terminal"),
-    Command("play", "play.add_play", "play on the screen or in the terminal, against bots or each other"),
-    Command("referee", "play.add_referee", "referee a match by JSON lines on standard input and output"),
-    Command("soak", "play.add_soak", "play many matches of clumsy people over a noisy radio, and compare two books of them"),
-    Command("history", "history.add_history", "what was played: matches, their stories, players"),
-    Command("replay", "replay.add_replay", "play a match on record again, up to any moment"),
-    Command("deck", "deck.add_deck", "decks: what there is, a deck of your own, its cards and their values"),
-    Command("tags", "tags.add_tags", "which tag is which card: the list, learning, forgetting"),
-    Command("mat", "mat.add_mat", "test a mat's readers, and find out how they hear best"),
-    Command("hub", "hub.add_hub", "hubs on USB: what is plugged in, and how a board becomes one"),
-    Command("print", "printing.add_print", "cards, labels and plans of mats, as PDF files to be printed"),
-    Command("voice", "voice.add_voice", "who can speak here, what that sounds like, and what can be recorded"),
-    Command("backup", "backup.add_backup", "save the whole table in one file: tags, decks, mats, settings, history"),
-    Command("restore", "backup.add_restore", "put a table back as it was saved"),
-    Command("config", "config.add_config", "facedown.toml: what is wrong with it, what holds, a new one"),
-    Command("install-service", "service.add_install_service", "make this computer start into the referee by itself", LOOKING),
-    Command("doctor", "doctor.add_doctor", "find out what is the matter with this machine and this table, and what mends it", LOOKING),
+    Command("demo", "play.add_demo", "help-commands-demo"),
+    Command("play", "play.add_play", "help-commands-play"),
+    Command("referee", "play.add_referee", "help-commands-referee"),
+    Command("soak", "play.add_soak", "help-commands-soak"),
+    Command("history", "history.add_history", "help-commands-history"),
+    Command("replay", "replay.add_replay", "help-commands-replay"),
+    Command("deck", "deck.add_deck", "help-commands-deck"),
+    Command("tags", "tags.add_tags", "help-commands-tags"),
+    Command("mat", "mat.add_mat", "help-commands-mat"),
+    Command("hub", "hub.add_hub", "help-commands-hub"),
+    Command("print", "printing.add_print", "help-commands-print"),
+    Command("voice", "voice.add_voice", "help-commands-voice"),
+    Command("backup", "backup.add_backup", "help-commands-backup"),
+    Command("restore", "backup.add_restore", "help-commands-restore"),
+    Command("config", "config.add_config", "help-commands-config"),
+    Command("install-service", "service.add_install_service", "help-commands-install-service", LOOKING),
+    Command("doctor", "doctor.add_doctor", "help-commands-doctor", LOOKING),
 )
 
 
@@ -97,7 +97,7 @@ def _parsed(argv: Sequence[str]) -> argparse.Namespace:
     command = commands.get(asked.command or "", parser)
     if strange:
         word = strange[0].partition("=")[0]
-        raise unusable(command.place, f"there is no argument {quoted(word)}", nearest(word, command.options()))
+        raise unusable(command.place, "cli-no-such-argument", word=word, instead=meant(word, command.options()))
     if asked.command is None:
         parser.print_help(sys.stderr)
         raise SystemExit(WRONG_USE)
@@ -106,14 +106,14 @@ def _parsed(argv: Sequence[str]) -> argparse.Namespace:
 
 def parsers(words: Collection[str] | None = None) -> tuple[Parser, dict[str, Parser]]:
     """The parser of `facedown`, and those of its commands by name; only commands among `words` have their arguments, by default all."""
-    about = "A referee for card games whose cards lie face down."
+    about = "help-common-facedown"
     parser = Parser(prog="facedown", description=about, epilog=EPILOG, allow_abbrev=False)
-    parser.add_argument("--version", action=ShowVersion, nargs=0, help="show program's version number and exit")
-    parser.add_argument("--log", metavar="FILE", help="write to this file what enters and what is said")
-    adder = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help="help-common-version")
+    parser.add_argument("--log", metavar="help-metavar-file", help="help-common-log")
+    adder = parser.add_subparsers(dest="command", metavar="help-metavar-command", title="help-common-commands")
     commands = {}
     for one in COMMANDS:
-        sentence = f"{one.about[0].upper()}{one.about[1:]}."
+        sentence = HelpText(one.about, is_sentence=True)
         commands[one.name] = adder.add_parser(one.name, help=one.about, description=sentence, epilog=EPILOG, allow_abbrev=False)
         if words is None or one.name in words:
             module, _, name = one.place.partition(".")
@@ -138,8 +138,7 @@ def _fell(fault: Exception, language: str) -> int:
     """A fault of our own ended the command; its types and places are reported, and no values."""
     from companion.system.logs import told
 
-    fix = "report it with the lines below; what was kept is on the disk"
-    _complain([Problem("the program", "a fault of its own has ended it", fix)], language, told(fault))
+    _complain([Problem(Text("place-program"), "cli-own-fault")], language, told(fault))
     return FOUND_WRONG
 
 

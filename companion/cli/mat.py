@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard, whole
+from companion.cli.arguments import HelpText, Parser, add_commands, language_of, path_of, standard, whole
 from companion.cli.wiring import add_wiring
-from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
-from companion.system.reading import nearest, quoted
+from companion.errors import DONE, FOUND_WRONG, Text, Unusable, unusable
+from companion.system.reading import meant
 
 if TYPE_CHECKING:
     from companion.events import Slot
@@ -32,39 +32,39 @@ MOST_SECONDS = 86_400
 
 
 def add_mat(parser: Parser) -> None:
-    parser.description = "Whether a mat hears well, and how it hears best."
-    how_best = "find the best gain of each antenna, and which antennas hear each other, with one tag that goes from slot to slot"
+    parser.description = "help-mat-about"
+    how_best = "help-mat-calibrate"
     commands = (
-        ("test", "show what each slot of the mat reads, how well, and what to do about what is not well", _test),
+        ("test", "help-mat-test", _test),
         ("calibrate", how_best, _calibrate),
-        ("wiring", "how the mat is built: its parts, what they draw, and which pin goes where", add_wiring),
+        ("wiring", "help-mat-wiring", add_wiring),
     )
     add_commands(parser, commands)
 
 
 def _test(parser: Parser) -> None:
     _mat_named(parser)
-    about = "so long; default 5, and in a terminal until Ctrl-C"
-    parser.add_argument("--seconds", type=whole(1, MOST_SECONDS), metavar="NUMBER", help=about)
+    about = "help-mat-seconds"
+    parser.add_argument("--seconds", type=whole(1, MOST_SECONDS), metavar="help-metavar-number", help=about)
     _told_how(parser)
     parser.set_defaults(run=_run_test)
 
 
 def _calibrate(parser: Parser) -> None:
     _mat_named(parser)
-    parser.add_argument("--slots", metavar="NAMES", help="only these, with commas: A1,B4; what is known of the others stays")
-    parser.add_argument("--file", metavar="FILE", help="keep it in this file; default beside the mat's own, or in the state folder")
+    parser.add_argument("--slots", metavar="help-metavar-names", help="help-mat-slots")
+    parser.add_argument("--file", metavar="help-metavar-file", help="help-mat-file")
     _told_how(parser)
     parser.set_defaults(run=_run_calibrate)
 
 
 def _mat_named(parser: Parser) -> None:
-    parser.add_argument("mat", nargs="?", default=USUAL, metavar="MAT", help=f"a mat's name or file; default {USUAL}")
+    parser.add_argument("mat", nargs="?", default=USUAL, metavar="help-metavar-mat", help=HelpText("help-common-mat", usual=USUAL))
 
 
 def _told_how(parser: Parser) -> None:
-    parser.add_argument("--simulated", action="store_true", help="with models of its readers, also where the mat is there")
-    parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page")
+    parser.add_argument("--simulated", action="store_true", help="help-mat-simulated")
+    parser.add_argument("--json", action="store_true", help="help-common-list-json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ def _mat(name: str) -> tuple[Plan, Path]:
     from companion.mats.plan import NO_MAT
 
     if name == NO_MAT.name:
-        raise unusable("mat 'none'", "there is no mat to listen to", f"name a mat such as {USUAL}, or its file")
+        raise unusable(Text("place-mat-quoted", mat="none"), "cli-no-mat-to-listen-to", usual=USUAL)
     places = folders(os.environ)
     file = file_of(name, places.mats, can_be_none=False)
     return load(file), place_of(file, places.state)
@@ -205,9 +205,10 @@ def _wanted(named: str | None, there: Collection[Slot]) -> tuple[Slot, ...]:
         return tuple(there)
     wanted = [name.strip() for name in named.split(",") if name.strip()]
     strange = [name for name in wanted if name not in there]
-    if strange or not wanted:
-        what = f"there is no slot {quoted(strange[0])} with an antenna" if strange else "it names no slot"
-        raise unusable("--slots", what, nearest(strange[0], there) if strange else "write names with commas, such as A1,B4")
+    if strange:
+        raise unusable("--slots", "cli-no-such-slot", slot=strange[0], instead=meant(strange[0], there))
+    if not wanted:
+        raise unusable("--slots", "cli-no-slot-is-named")
     return tuple(slot for slot in there if slot in wanted)
 
 

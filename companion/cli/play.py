@@ -11,13 +11,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from companion.cli.arguments import journal_path, language_of, note, parse_speed, path_of, share, standard, whole
+from companion.cli.arguments import HelpText, journal_path, language_of, note, parse_speed, path_of, share, standard, whole
 from companion.cli.screen import add_screen, attended, shown, with_mat_of_table, without_a_mat
 from companion.core.games.port import Game
 from companion.core.games.registry import GAMES, USUAL
 from companion.errors import Problem, Text, Unusable, unusable
 from companion.protocol.setup import KEYS
-from companion.system.reading import quoted
 
 if TYPE_CHECKING:
     from companion.app.matches import Journaled
@@ -33,100 +32,92 @@ def house_example(game: Game[Any, Any]) -> str:
 
 
 SET_UP = (
-    ("--game", "NAME", f"one of {', '.join(game.id for game in GAMES)}; default the first"),
-    ("--deck", "NAME", f"a deck's name or folder, such as {', '.join(game.usual_deck for game in GAMES)}; default the game's own"),
-    ("--order", "NAME", "what cards are ordered by: height or year, year or box_office, area or co2 ...; default the deck's first"),
-    ("--players", "NAMES", "clockwise, with commas; default Anna,Boris"),
-    ("--first", "NAME", "who starts, by the game's custom or as you agree; default the first"),
-    ("--house", "RULES", f"house rules with commas, for each game its own: {', '.join(map(house_example, GAMES))}"),
-    ("--mat", "NAME", f"a mat's name or file: 8x8, 3x3, one-pad, {', '.join(MATS)}; none for no mat at all; default the game's own"),
-    ("--set-aside", "CARDS", "cards seen in earlier matches: big-ben,colosseum"),
-    ("--best-of", "NUMBER", "the match is one of a series, which goes on with the same players: 3, 5 ..."),
-    ("--lang", "LANGUAGE", "en, ru or fr; default what facedown.toml says, else the system's"),
+    ("--game", "help-metavar-name", HelpText("help-play-game", games=tuple(game.id for game in GAMES))),
+    ("--deck", "help-metavar-name", HelpText("help-play-deck", decks=tuple(game.usual_deck for game in GAMES))),
+    ("--order", "help-metavar-name", "help-play-order"),
+    ("--players", "help-metavar-names", "help-play-players"),
+    ("--first", "help-metavar-name", "help-play-first"),
+    ("--house", "help-metavar-rules", HelpText("help-play-set-up-house", rules=tuple(map(house_example, GAMES)))),
+    ("--mat", "help-metavar-name", HelpText("help-play-set-up-mat", mats=MATS)),
+    ("--set-aside", "help-metavar-cards", "help-play-set-aside"),
+    ("--best-of", "help-metavar-number", "help-play-best-of"),
+    ("--lang", "help-metavar-language", "help-common-lang"),
 )
 
 
 def add_demo(parser: argparse.ArgumentParser) -> None:
     _set_up(parser)
-    parser.add_argument("--seed", type=whole(0, 10**18), metavar="NUMBER", help="the same number shows the same match; by default chance")
-    parser.add_argument("--speed", type=parse_speed, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
-    parser.add_argument("--noise", type=share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
-    parser.add_argument("--clumsy", type=share(1.0), metavar="SHARE", help="how often something goes wrong at the table; default 0.04")
+    parser.add_argument("--seed", type=whole(0, 10**18), metavar="help-metavar-number", help="help-play-seed")
+    parser.add_argument("--speed", type=parse_speed, metavar="help-metavar-number", help="help-play-speed")
+    parser.add_argument("--noise", type=share(MOST_NOISE), metavar="help-metavar-share", help="help-play-noise")
+    parser.add_argument("--clumsy", type=share(1.0), metavar="help-metavar-share", help="help-play-clumsy")
     _add_record(parser)
-    parser.add_argument("--headless", action="store_true", help="stay in the terminal, also where there is a screen")
+    parser.add_argument("--headless", action="store_true", help="help-play-headless")
     add_screen(parser)
     parser.set_defaults(run=_run_demo)
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
     _set_up(parser)
-    parser.add_argument("--text", action="store_true", help="in this terminal, without a screen")
-    parser.add_argument("--simulated", action="store_true", help="at a simulated table, also where the mat has real readers")
-    parser.add_argument("--no-mat", action="store_true", help="real cards on a table without a mat: they are named on the screen")
-    parser.add_argument("--bots", metavar="NAMES", help="which of the players are bots, with commas; default all but the first")
-    parser.add_argument("--endless", action="store_true", help="bots alone, and when their match is over the next begins")
-    parser.add_argument("--seed", type=whole(0, 10**18), metavar="NUMBER", help="the same number deals the same cards; by default chance")
-    parser.add_argument("--speed", type=parse_speed, metavar="NUMBER", help="2 is twice as fast, 0 does not wait at all; default 1")
-    parser.add_argument("--noise", type=share(MOST_NOISE), metavar="SHARE", help="how much the mat mishears; default 0.01")
-    parser.add_argument("--vague", type=share(1.0), metavar="SHARE", help="how far off bots guess: 0 knows everything; default 0.14")
+    parser.add_argument("--text", action="store_true", help="help-play-text")
+    parser.add_argument("--simulated", action="store_true", help="help-play-simulated")
+    parser.add_argument("--no-mat", action="store_true", help="help-play-no-mat")
+    parser.add_argument("--bots", metavar="help-metavar-names", help="help-play-bots")
+    parser.add_argument("--endless", action="store_true", help="help-play-endless")
+    parser.add_argument("--seed", type=whole(0, 10**18), metavar="help-metavar-number", help="help-play-play-seed")
+    parser.add_argument("--speed", type=parse_speed, metavar="help-metavar-number", help="help-play-speed")
+    parser.add_argument("--noise", type=share(MOST_NOISE), metavar="help-metavar-share", help="help-play-noise")
+    parser.add_argument("--vague", type=share(1.0), metavar="help-metavar-share", help="help-play-vague")
     _add_record(parser)
-    group = parser.add_argument_group("kept matches", "The match that was left goes on, unless another one is asked for.")
-    group.add_argument("--journal", metavar="FILE", help="keep the match in this file; default the record of this user")
-    group.add_argument("--no-journal", action="store_true", help="keep nothing of it")
-    group.add_argument("--new", action="store_true", help="put the match that was left aside, and begin another one")
-    group.add_argument("--resume", type=whole(1, 10**9), nargs="?", const=0, metavar="NUMBER", help="go on with that match, or the last")
+    group = parser.add_argument_group("help-play-kept-matches", "help-play-kept-matches-note")
+    group.add_argument("--journal", metavar="help-metavar-file", help="help-play-journal")
+    group.add_argument("--no-journal", action="store_true", help="help-play-no-journal")
+    group.add_argument("--new", action="store_true", help="help-play-new")
+    group.add_argument("--resume", type=whole(1, 10**9), nargs="?", const=0, metavar="help-metavar-number", help="help-play-resume")
     add_screen(parser)
     parser.set_defaults(run=_run_play)
 
 
 def _add_record(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--record", metavar="FILE", help="write what the readers hear; `facedown referee` replays the match from it")
+    parser.add_argument("--record", metavar="help-metavar-file", help="help-play-record-record")
 
 
 def add_referee(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Referee a match by JSON lines: acts come in on standard input, what the table may know goes out on standard output. "
-        "Give a set-up here, or give none and begin with a set-up line. companion/protocol/README.md tells every message."
-    )
+    parser.description = "help-play-referee-about"
     _set_up(parser)
-    group = parser.add_argument_group("record", "With --journal the match under way goes on, unless another one is asked for.")
-    group.add_argument("--journal", metavar="FILE", help="keep the match in this file, safe against any end; default: in memory only")
-    group.add_argument("--new", action="store_true", help="put the match under way aside, and begin another one")
-    group.add_argument("--resume", type=whole(1, 10**9), nargs="?", const=0, metavar="NUMBER", help="go on with that match")
-    group.add_argument("--record-raw", action="store_true", help="keep also what the readers hear, so that a misread can be looked into")
+    group = parser.add_argument_group("help-play-record", "help-play-record-note")
+    group.add_argument("--journal", metavar="help-metavar-file", help="help-play-referee-journal")
+    group.add_argument("--new", action="store_true", help="help-play-referee-new")
+    group.add_argument("--resume", type=whole(1, 10**9), nargs="?", const=0, metavar="help-metavar-number", help="help-play-referee-resume")
+    group.add_argument("--record-raw", action="store_true", help="help-play-record-raw")
     parser.set_defaults(run=_run_referee)
 
 
 def add_soak(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Play many matches at a simulated table: bots with clumsy hands move tags, and the referee sees what a noisy radio hears. "
-        "The people keep their own book, by rules of their own; after every act it has to agree with what the screen shows. "
-        "The exit code is 1 where it does not, where something fails, where more than 2 % of the matches stop, "
-        "or where from 500 matches on a kind of noise or blunder never came up."
-    )
-    parser.add_argument("--game", default=USUAL.id, metavar="NAME", help=f"default {USUAL.id}")
-    parser.add_argument("--matches", type=whole(1, 1_000_000), default=20, metavar="NUMBER", help="default 20")
-    parser.add_argument("--noise", type=share(MOST_NOISE), default=0.05, metavar="SHARE", help="how often a card is missed; default 0.05")
-    parser.add_argument("--clumsy", type=share(1.0), default=0.1, metavar="SHARE", help="how often an act begins badly; default 0.1")
-    parser.add_argument("--seed", type=whole(0, 10**18), default=1, metavar="NUMBER", help="the same number, the same matches; default 1")
-    parser.add_argument("--mat", metavar="NAME", help="a mat's name or file; default one after another of several")
-    parser.add_argument("--house", metavar="RULES", help="house rules that hold in all matches: check=lift")
+    parser.description = "help-play-soak-about"
+    parser.add_argument("--game", default=USUAL.id, metavar="help-metavar-name", help=HelpText("help-play-soak-game", usual=USUAL.id))
+    parser.add_argument("--matches", type=whole(1, 1_000_000), default=20, metavar="help-metavar-number", help="help-play-matches")
+    parser.add_argument("--noise", type=share(MOST_NOISE), default=0.05, metavar="help-metavar-share", help="help-play-soak-noise")
+    parser.add_argument("--clumsy", type=share(1.0), default=0.1, metavar="help-metavar-share", help="help-play-soak-clumsy")
+    parser.add_argument("--seed", type=whole(0, 10**18), default=1, metavar="help-metavar-number", help="help-play-soak-seed")
+    parser.add_argument("--mat", metavar="help-metavar-name", help="help-play-mat")
+    parser.add_argument("--house", metavar="help-metavar-rules", help="help-play-house")
     parser.add_argument(
         "--jobs",
         type=whole(1, 64),
         default=os.cpu_count() or 1,
-        metavar="NUMBER",
-        help="matches played at the same time; default one per core",
+        metavar="help-metavar-number",
+        help="help-play-jobs",
     )
-    parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    parser.add_argument("--json", action="store_true", help="help-play-json")
     parser.set_defaults(run=_run_soak)
 
 
 def _set_up(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("set-up")
+    group = parser.add_argument_group("help-play-set-up")
     for name, metavar, about in SET_UP:
         group.add_argument(name, metavar=metavar, help=about)
-    parser.add_argument("--log", metavar="FILE", default=argparse.SUPPRESS, help="write to this file what enters and what is said")
+    parser.add_argument("--log", metavar="help-metavar-file", default=argparse.SUPPRESS, help="help-common-log")
 
 
 def _asked(args: argparse.Namespace) -> dict[str, object]:
@@ -147,14 +138,14 @@ def _house(args: argparse.Namespace) -> dict[str, object]:
     rules = [_house_rule(pair) for pair in args.house.split(",")]
     twice = next((name for name, _ in rules if [one for one, _ in rules].count(name) > 1), None)
     if twice is not None:
-        raise unusable("--house", f"{quoted(twice)} stands there twice", "give each rule once")
+        raise unusable("--house", "cli-stands-twice", twice=twice)
     return {"house": dict(rules)}
 
 
 def _house_rule(pair: str) -> tuple[str, str | float | int]:
     name, equals, value = (part.strip() for part in pair.partition("="))
     if not equals or not name or not value:
-        raise unusable("--house", f"{quoted(pair)} is no rule", "write name=value, such as pace=1")
+        raise unusable("--house", "cli-not-a-rule", pair=pair)
     if not re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{1,9})?", value):
         return name, value
     return name, float(value) if "." in value else int(value)
@@ -170,7 +161,7 @@ def _argument_of(problem: Problem, names: Mapping[str, str]) -> str | Text:
     where = problem.where
     if isinstance(where, str):
         return names.get(where, where)
-    if where.key == "place-setup-key":
+    if where.key == "place-setup-key" and where.value("key") in KEYS:
         return f"--{str(where.value('key')).replace('_', '-')}"
     return "--lang" if where.key == "place-language" else where
 
@@ -182,7 +173,7 @@ def _run_referee(args: argparse.Namespace) -> int:
 
     source, out = standard(sys.stdin, "input").buffer, standard(sys.stdout, "output").buffer
     if sys.stdin.isatty():
-        note('reading JSON lines such as {"press": "ok"}; end with Ctrl-D', language_of(args))
+        note(Text("cli-reading-lines"), language_of(args))
     with logged(args.log, partial(language_of, args)):
         try:
             language, asked = language_of(args), _asked(args)
@@ -196,7 +187,7 @@ def _journaled(args: argparse.Namespace) -> Journaled:
 
     asked = {"new": args.new, "resume": args.resume is not None, "record-raw": args.record_raw}
     for name in [name for name, is_asked in asked.items() if is_asked and args.journal is None]:
-        raise unusable(f"--{name}", "there is no journal", "name one with --journal")
+        raise unusable(f"--{name}", "cli-no-journal")
     _check_new(args)
     path = None if args.journal is None else path_of(args.journal)
     return Journaled(path, args.record_raw, args.new, args.resume, language_of(args) if args.lang is not None else None)
@@ -204,7 +195,7 @@ def _journaled(args: argparse.Namespace) -> Journaled:
 
 def _check_new(args: argparse.Namespace) -> None:
     if args.new and args.resume is not None:
-        raise unusable("--new", "with --resume it is not clear which match is meant", "leave one of them out")
+        raise unusable("--new", "cli-resume-and-another")
 
 
 def _run_demo(args: argparse.Namespace) -> int:
@@ -266,9 +257,9 @@ def _played(args: argparse.Namespace) -> int:
                 also = {"is_simulated": args.simulated, "is_endless": args.endless}
                 return windowed.play(wish, args.speed, shown(args), _kept(args)[0], **also)
             if args.endless:
-                raise unusable("--endless", "in the terminal one match is played", "leave out one of --endless and --text")
+                raise unusable("--endless", "cli-endless-in-the-terminal")
             if args.no_mat:
-                raise unusable("--no-mat", "in the terminal no cards lie on a table", "leave out --text: cards are named on the screen")
+                raise unusable("--no-mat", "cli-cards-in-the-terminal")
             from companion.app.terminal import play
 
             return play(wish, args.speed, args.record, standard(sys.stdin, "input"), standard(sys.stdout, "output"), *_kept(args))
@@ -286,5 +277,5 @@ def _kept(args: argparse.Namespace) -> tuple[Journaled, str]:
         return Journaled(journal_path(args.journal), is_new=args.new, number=args.resume), shlex.join(command)
     asked = {"journal": args.journal is not None, "new": args.new, "resume": args.resume is not None}
     for name in [name for name, is_asked in asked.items() if is_asked]:
-        raise unusable(f"--{name}", "with --no-journal nothing is kept", "leave one of them out")
+        raise unusable(f"--{name}", "cli-no-journal-and-another")
     return IN_MEMORY, ""

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.cli.arguments import Parser, language_of, path_of, standard, whole
+from companion.cli.arguments import HelpText, Parser, language_of, path_of, standard, whole
 from companion.core.visible import visible_line
-from companion.errors import DONE, unusable
+from companion.errors import DONE, Text, unusable
 from companion.system.outlet import replacing
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ USUAL = "8x8"
 
 
 def add_mat_plan(parser: Parser) -> None:
-    parser.add_argument("mat", metavar="MAT", help="a mat's name or file")
-    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], metavar="PAPER", help="a4 or letter; default a4")
-    about = f"how much of the mat two sheets that lie side by side both show, to be glued there; default {OVERLAP}"
-    parser.add_argument("--overlap", type=whole(LEAST_OVERLAP, MOST_OVERLAP), default=OVERLAP, metavar="MM", help=about)
-    parser.add_argument("--out", metavar="FILE", help="the PDF to write; default one that is called by the mat, in this folder")
+    parser.add_argument("mat", metavar="help-metavar-mat", help="help-print-mat")
+    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], metavar="help-metavar-paper", help="help-print-paper")
+    about = HelpText("help-print-overlap", usual=OVERLAP)
+    parser.add_argument("--overlap", type=whole(LEAST_OVERLAP, MOST_OVERLAP), default=OVERLAP, metavar="help-metavar-mm", help=about)
+    parser.add_argument("--out", metavar="help-metavar-file", help="help-print-out")
     parser.set_defaults(run=_run)
 
 
@@ -52,9 +52,9 @@ def _plan(name: str) -> tuple[Path, Plan]:
     from companion.mats.plan import NO_MAT
 
     if name == NO_MAT.name:
-        raise unusable("mat 'none'", "there is no mat to print", f"name a mat such as {USUAL}, or its file")
+        raise unusable(Text("place-mat-quoted", mat="none"), "cli-no-mat-to-print", usual=USUAL)
     file = file_of(name, folders(os.environ).mats, can_be_none=False)
     plan = load(file)
     if not plan.shape.slots:
-        raise unusable(str(file), "this mat has no place to print", "give it a [grid], a pad or places of another kind")
+        raise unusable(str(file), "cli-mat-without-places")
     return file, plan

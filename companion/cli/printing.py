@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard, whole
 from companion.cli.print_mat import add_mat_plan
 from companion.core.visible import visible_line
-from companion.errors import DONE
-from companion.system.reading import quoted
+from companion.errors import DONE, unusable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,22 +28,22 @@ def add_print(parser: Parser) -> None:
     add_commands(
         parser,
         (
-            ("cards", "the cards of a deck, faces and backs, for printing on both sides", _cards),
-            ("labels", "round labels with the cards' short names and codes, to be stuck over their tags", _labels),
-            ("mat", "the plan of a mat in its real size, with the places of its readers", add_mat_plan),
+            ("cards", "help-print-print-cards", _cards),
+            ("labels", "help-print-labels", _labels),
+            ("mat", "help-print-print-mat", add_mat_plan),
         ),
     )
 
 
 def _cards(parser: Parser) -> None:
     _common(parser)
-    about = "poker, 63 x 88 mm, or mini, 44 x 68 mm; default poker"
-    parser.add_argument("--size", choices=SIZES, default=SIZES[0], metavar="SIZE", help=about)
-    parser.add_argument("--bleed", type=parse_bleed, default=0.0, metavar="MM", help="how far colour reaches over the edges; default 0")
-    about = "the edge over which the printer turns the paper: long or short; default long"
-    parser.add_argument("--turn", choices=("long", "short"), default="long", metavar="EDGE", help=about)
-    about = "which side has a mark where the tag goes: face, back or none; default back, but face where hands are secret"
-    parser.add_argument("--sticker", choices=("face", "back", "none"), metavar="SIDE", help=about)
+    about = "help-print-size"
+    parser.add_argument("--size", choices=SIZES, default=SIZES[0], metavar="help-metavar-size", help=about)
+    parser.add_argument("--bleed", type=parse_bleed, default=0.0, metavar="help-metavar-mm", help="help-print-bleed")
+    about = "help-print-turn"
+    parser.add_argument("--turn", choices=("long", "short"), default="long", metavar="help-metavar-edge", help=about)
+    about = "help-print-sticker"
+    parser.add_argument("--sticker", choices=("face", "back", "none"), metavar="help-metavar-side", help=about)
     parser.set_defaults(run=_run_cards)
 
 
@@ -54,17 +53,17 @@ def _labels(parser: Parser) -> None:
 
 
 def _common(parser: Parser) -> None:
-    parser.add_argument("deck", metavar="DECK", help="a deck's name or folder")
-    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], metavar="PAPER", help="a4 or letter; default a4")
-    about = "only these cards: ids, names or codes with commas between them; default all"
-    parser.add_argument("--cards", action="append", metavar="NAMES", help=about)
-    parser.add_argument("--copies", type=whole(1, MOST_COPIES), default=1, metavar="NUMBER", help="of each card; default 1")
-    parser.add_argument("--out", metavar="FILE", help="the PDF to write; default one that is called by the deck, in this folder")
+    parser.add_argument("deck", metavar="help-metavar-deck", help="help-common-deck")
+    parser.add_argument("--paper", choices=PAPERS, default=PAPERS[0], metavar="help-metavar-paper", help="help-print-paper")
+    about = "help-print-cards"
+    parser.add_argument("--cards", action="append", metavar="help-metavar-names", help=about)
+    parser.add_argument("--copies", type=whole(1, MOST_COPIES), default=1, metavar="help-metavar-number", help="help-print-copies")
+    parser.add_argument("--out", metavar="help-metavar-file", help="help-print-common-out")
 
 
 def parse_bleed(text: str) -> float:
     if not re.fullmatch(r"[0-9]{1,2}([.,][0-9]{1,2})?", text) or float(text.replace(",", ".")) > MOST_BLEED:
-        raise argparse.ArgumentTypeError(f"{quoted(text)} is no such length; give 0 to {MOST_BLEED:g} millimetres, such as 2 or 1.5")
+        raise unusable("", "cli-no-such-length", text=text, most=f"{MOST_BLEED:g}")
     return float(text.replace(",", "."))
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from companion.cli.arguments import Parser, journal_path, language_of, path_of, printed, whole
-from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
+from companion.errors import DONE, FOUND_WRONG, Text, Unusable, reason, unusable
 from companion.system.outlet import complain
 
 if TYPE_CHECKING:
@@ -24,15 +24,12 @@ if TYPE_CHECKING:
 
 
 def add_replay(parser: Parser) -> None:
-    parser.description = (
-        "Play a match again by the rules and show the table as it lay: a match of the journal by its number, or what a file holds: "
-        "an export, a recording of lines (--record), a match in its notation."
-    )
-    parser.add_argument("what", metavar="FILE|NUMBER", help="a file, or the number of a match on record")
-    parser.add_argument("--until", type=whole(0, 10**9), metavar="NUMBER", help="the last entry, or in a notation the last act")
-    parser.add_argument("--raw", action="store_true", help="settle once more what the readers heard, if it was kept (--record-raw)")
-    parser.add_argument("--journal", metavar="FILE", help="the journal to read; default the one of this user")
-    parser.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's")
+    parser.description = "help-replay-about"
+    parser.add_argument("what", metavar="help-metavar-file-number", help="help-replay-what")
+    parser.add_argument("--until", type=whole(0, 10**9), metavar="help-metavar-number", help="help-replay-until")
+    parser.add_argument("--raw", action="store_true", help="help-replay-raw")
+    parser.add_argument("--journal", metavar="help-metavar-file", help="help-common-journal")
+    parser.add_argument("--lang", metavar="help-metavar-language", help="help-common-lang")
     parser.set_defaults(run=_run)
 
 
@@ -44,7 +41,7 @@ def _run(args: argparse.Namespace) -> int:
     if re.fullmatch("[0-9]{1,9}", what):
         return _replay_number(OnRecord(journal_path(args.journal)), int(what), args.until, language, out, is_raw=args.raw)
     if args.raw:
-        raise unusable("replay --raw", "only a journal has what readers heard beside what was made of it", "give the number of a match")
+        raise unusable("replay --raw", "cli-raw-without-journal")
     text = _text_of(path_of(what))
     first = _first_row(text)
     if export.is_export(first):
@@ -69,7 +66,7 @@ def _replay_number(record: OnRecord, number: int, last: int | None, language: st
         return DONE
     found = record.passes(number)
     if not found:
-        raise unusable(f"match {number}", "what the readers heard was not kept", "play with --record-raw")
+        raise unusable(Text("place-match", number=number), "cli-raw-was-not-kept")
     deck = deck_of(kept)
     passes = [Heeded(one.entry, Pass(one.at, dict(heard_of(one.heard).items()))) for one in found]
     again = resettled_match(until(kept, last), deck, tags_of(kept, deck), passes)
@@ -142,14 +139,13 @@ def _replay_lines(text: str, where: str, last: int | None, language: str, out: T
 
 def _text_of(path: Path) -> str:
     if path.exists() and not path.is_file():
-        raise unusable(str(path), "it is no file", "give a recording, an export or a match in its notation")
+        raise unusable(str(path), "cli-no-recording")
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise unusable(str(path), "it is not UTF-8 text", "give a recording, an export or a match in its notation") from None
+        raise unusable(str(path), "cli-recording-is-no-text") from None
     except OSError as fault:
-        fix = "give the number of a match, or a file that you may read"
-        raise unusable(str(path), f"it cannot be read ({fault.strerror})", fix) from None
+        raise unusable(str(path), "cli-recording-unreadable", reason=reason(fault)) from None
 
 
 def _first_row(text: str) -> object:
@@ -179,8 +175,7 @@ def deck_of(kept: Kept) -> Deck:
     if deck is None or deck.contents != kept.contents:
         deck = find_deck(id)
     if deck.contents != kept.contents:
-        what = f"deck {deck.id} is not the one that it was played with"
-        raise unusable(f"match {kept.listed.number}", what, "put the deck of that time into the folder of your own decks")
+        raise unusable(Text("place-match", number=kept.listed.number), "cli-deck-has-changed", name=deck.id)
     return deck
 
 

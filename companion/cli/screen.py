@@ -12,8 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.cli.arguments import language_wanted, parse_size, path_of, whole
-from companion.errors import CONFIGURATION, Problem, Unusable, unusable
-from companion.system.reading import quoted
+from companion.errors import CONFIGURATION, Text, Unusable, unusable
 
 if TYPE_CHECKING:
     from companion.app.audio import Hearing
@@ -25,22 +24,22 @@ LEVELS = ("all", "verdicts", "blind", "off")
 
 
 def add_screen(parser: argparse.ArgumentParser) -> None:
-    group = parser.add_argument_group("the screen")
-    group.add_argument("--size", type=parse_size, metavar="SIZE", help="of the window: 1280x720; default as large as there is room for")
-    group.add_argument("--fullscreen", action="store_true", help="all of the screen")
-    group.add_argument("--rotate", type=whole(0, 270), metavar="DEGREES", help="how the screen hangs, clockwise: 0, 90, 180 or 270")
-    group.add_argument("--screenshot", metavar="FILE", help="show nothing, but keep one picture of it as a PNG")
+    group = parser.add_argument_group("help-screen-screen")
+    group.add_argument("--size", type=parse_size, metavar="help-metavar-size", help="help-screen-size")
+    group.add_argument("--fullscreen", action="store_true", help="help-screen-fullscreen")
+    group.add_argument("--rotate", type=whole(0, 270), metavar="help-metavar-degrees", help="help-screen-rotate")
+    group.add_argument("--screenshot", metavar="help-metavar-file", help="help-screen-screenshot")
     group.add_argument(
         "--after",
         type=whole(0, 100_000),
         default=20,
-        metavar="SECONDS",
-        help="when --screenshot is taken, in seconds at the table; default 20",
+        metavar="help-metavar-seconds",
+        help="help-screen-after",
     )
-    group = parser.add_argument_group("what is heard of the screen")
-    group.add_argument("--voice", choices=LEVELS, metavar="WHAT", help="speech: all, verdicts, blind (all that the screen shows) or off")
-    group.add_argument("--mute", action="store_true", help="neither speech nor sounds")
-    group.add_argument("--speech-log", metavar="FILE", help="write down what is spoken, sentence by sentence; with --mute as well")
+    group = parser.add_argument_group("help-screen-what-heard-screen")
+    group.add_argument("--voice", choices=LEVELS, metavar="help-metavar-what", help="help-screen-voice")
+    group.add_argument("--mute", action="store_true", help="help-screen-mute")
+    group.add_argument("--speech-log", metavar="help-metavar-file", help="help-screen-speech-log")
 
 
 def hearing(args: argparse.Namespace) -> Hearing:
@@ -58,12 +57,12 @@ def shown(args: argparse.Namespace) -> ScreenAsked:
     from companion.screen.window import TURNS, Display
 
     if args.rotate is not None and args.rotate not in TURNS:
-        raise unusable("--rotate", f"{args.rotate} degrees are none of a quarter", "give 0, 90, 180 or 270")
+        raise unusable("--rotate", "cli-no-quarter-turn", rotate=args.rotate)
     picture = None
     if args.screenshot is not None:
         path = path_of(args.screenshot)
         if path.suffix.lower() != ".png":
-            raise unusable("--screenshot", f"{quoted(path.name)} is no name of a PNG", "give a file that ends in .png")
+            raise unusable("--screenshot", "cli-not-a-png", name=path.name)
         os.environ["SDL_VIDEODRIVER"] = "dummy"  # no window is opened
         picture = Picture(path, args.after)
     screen = read(folders(os.environ).config / FILE_NAME).screen
@@ -75,12 +74,12 @@ def shown(args: argparse.Namespace) -> ScreenAsked:
 def without_a_mat(wish: Wish, args: argparse.Namespace) -> Wish:
     """With `--no-mat`, all players are people with real cards, and no mat reads them."""
     if args.record is not None:
-        raise unusable("--record", "on the screen nothing is recorded", "add --text, or record a demo")
+        raise unusable("--record", "cli-record-on-the-screen")
     if not args.no_mat:
         return wish
     asked = {"simulated": args.simulated, "mat": args.mat is not None, "bots": args.bots is not None}
     for name in [name for name, is_asked in asked.items() if is_asked]:
-        raise unusable(f"--{name}", "with --no-mat real people lay real cards, which nobody reads", "leave one of them out")
+        raise unusable(f"--{name}", "cli-no-mat-and-real-cards")
     return replace(wish, asked={**wish.asked, "mat": "none"}, bots="")
 
 
@@ -98,8 +97,8 @@ def with_mat_of_table(wish: Wish) -> Wish:
     try:
         find_mat(mat)
     except Unusable as fault:
-        line = f"{path} line {key_lines(text)[('mat',)]}"
-        found = [Problem(line, one.what, one.fix) if one.place == "place-mat-quoted" else one for one in fault.problems]
+        line = Text("place-line-of", file=str(path), line=key_lines(text)[("mat",)])
+        found = [one.at(line) if one.place == "place-mat-quoted" else one for one in fault.problems]
         raise Unusable(found, CONFIGURATION) from None
     return replace(wish, asked={**wish.asked, "mat": mat})
 

@@ -13,18 +13,15 @@ if TYPE_CHECKING:
 
 
 def add_install_service(parser: Parser) -> None:
-    parser.description = (
-        "Make this computer start into the referee by itself, and start it again whatever happens to it. What is right already stays as it "
-        "is, and what differs is mended, so it can be run at any time. Each file that is written and each command that is run is told."
-    )
-    parser.add_argument("--dry-run", action="store_true", help="only tell what would be done; needs no rights, and changes nothing")
-    parser.add_argument("--uninstall", action="store_true", help="take all of it away; tags, decks, matches and settings stay")
+    parser.description = "help-service-about"
+    parser.add_argument("--dry-run", action="store_true", help="help-service-dry-run")
+    parser.add_argument("--uninstall", action="store_true", help="help-service-uninstall")
     ways = parser.add_mutually_exclusive_group()
-    about = "with the screen to itself, without a desktop; default where no desktop starts"
+    about = "help-service-console"
     ways.add_argument("--console", dest="way", action="store_const", const="console", help=about)
-    about = "as a window of whoever is logged in; default where a desktop starts"
+    about = "help-service-desktop"
     ways.add_argument("--desktop", dest="way", action="store_const", const="desktop", help=about)
-    parser.add_argument("--lang", metavar="LANGUAGE", help="en, ru or fr; default what facedown.toml says, else the system's")
+    parser.add_argument("--lang", metavar="help-metavar-language", help="help-common-lang")
     parser.set_defaults(run=_run_install_service)
 
 

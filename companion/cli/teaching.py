@@ -22,7 +22,7 @@ from companion.cards.tags.turns import Order, Say, Way
 from companion.config.config import folders
 from companion.core.decks.card import Deck, DeckId
 from companion.core.decks.register import Register, Tagged
-from companion.errors import DONE, FOUND_WRONG, Problem, unusable
+from companion.errors import DONE, FOUND_WRONG, Problem, Text, unusable
 from companion.events import BUTTONS
 from companion.mats.panel_section import SEATS
 from companion.mats.plan import NO_MAT, Plan, Simulated
@@ -32,7 +32,7 @@ from companion.system.clock import Clock, RealClock, VirtualClock
 from companion.system.keyboard import Awaited, Keyboard
 from companion.system.outlet import complain
 from companion.system.paper import Paper
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant as from_known
 from companion.words.problems import told
 from hardware.readers.noise import Noise
 from hardware.readers.port import Readers
@@ -87,8 +87,7 @@ def forget_tags(what: Sequence[str], deck: str | None, language: str, out: TextI
 
 def learn_tags(asked: LessonOrder, language: str, source: TextIO, out: TextIO) -> int:
     if (asked.deck is None) == (asked.button is None):
-        what = "neither a deck nor a command is named" if asked.deck is None else "a deck and a command cannot be learned at once"
-        raise unusable("tags learn", what, "give --deck landmarks, or --command ok")
+        raise unusable("tags learn", "cli-nothing-to-learn" if asked.deck is None else "cli-two-things-to-learn")
     decks, plan, paper = _all_decks(), _plan(asked), Paper(out)
     if asked.button is not None:
         button = _button(asked.button)
@@ -145,10 +144,9 @@ def export_tags(path: Path | None, deck: str | None, language: str, out: TextIO,
         out.writelines(lines)
         return DONE
     if path.exists() and not path.is_file():  # a folder, or a device, which would be a file from then on
-        what = "this is a folder, not a file" if path.is_dir() else "this is no ordinary file"
-        raise unusable(str(path), what, "name another file, or one that is not there yet")
+        raise unusable(str(path), "cli-tags-into-a-folder" if path.is_dir() else "cli-tags-into-no-file")
     if path.exists() and not force:
-        raise unusable(str(path), "it is there already", "name another file, or add --force to replace it")
+        raise unusable(str(path), "file-is-there-already")
     write_lines(path, ["\ufeff", *lines] if as_table else lines)
     count = len(register.tags) + len(register.commands)
     Paper(out).write(_naming(language, _all_decks()).followed("tags-exported", str(path), count=count))
@@ -225,9 +223,9 @@ def _plan(asked: LessonOrder) -> Plan:
     """Without a mat tags are typed."""
     plan = find_mat(asked.mat or (USUAL_MAT if asked.is_simulated else NO_MAT.name))
     if plan is NO_MAT and asked.is_simulated:
-        raise unusable("--simulated", "without a mat nothing is simulated", "name a mat, or leave one of them out")
+        raise unusable("--simulated", "cli-simulated-without-mat")
     if plan is not NO_MAT and not plan.shape.polled:
-        raise unusable("--mat", "no place of this mat has a reader that works", "see its file, or type uids with --mat none")
+        raise unusable("--mat", "cli-no-reader-works")
     return plan
 
 
@@ -235,8 +233,8 @@ def _button(name: str) -> str:
     """The register knows more seats than any game has: tags that were learned for those are still read."""
     known = (*BUTTONS, *SEATS)
     if name not in known:
-        fix = f"seats are {SEATS[0]} to {SEATS[-1]}" if name.startswith(SEAT) else nearest(name, known)
-        raise unusable("--command", f"there is no command {quoted(name)}", fix)
+        instead = Text("cli-seats-are", first=SEATS[0], last=SEATS[-1]) if name.startswith(SEAT) else from_known(name, known)
+        raise unusable("--command", "cli-no-such-command", name=name, instead=instead)
     return name
 
 

@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, TextIO
 
 from companion.cli.arguments import Parser, add_commands, language_of, path_of, standard
 from companion.core.decks.card import LANGUAGES, CardId, DeckId
-from companion.errors import CONFIGURATION, DONE, FOUND_WRONG, unusable
+from companion.errors import CONFIGURATION, DONE, FOUND_WRONG, reason, unusable
 from companion.events import Slot
-from companion.system.reading import quoted
 
 if TYPE_CHECKING:
     from companion.config.config import Voice
@@ -38,11 +37,11 @@ Say = Callable[..., str]
 
 
 def add_voice(parser: Parser) -> None:
-    parser.description = "Who can speak here, what that sounds like, and which lines can be recorded."
+    parser.description = "help-voice-about"
     commands = (
-        ("engines", "who can speak which language here, and how to get those that are missing", _engines),
-        ("test", "say a sentence, and play every sound", _test),
-        ("lines", "the lines that can be recorded once and for all, as the index of a recorded voice", _lines),
+        ("engines", "help-voice-engines", _engines),
+        ("test", "help-voice-test", _test),
+        ("lines", "help-voice-lines", _lines),
     )
     add_commands(parser, commands)
 
@@ -52,7 +51,7 @@ def _engines(parser: Parser) -> None:
 
 
 def _test(parser: Parser) -> None:
-    parser.add_argument("--write", metavar="FILE", help="keep the speech in this file as well")
+    parser.add_argument("--write", metavar="help-metavar-file", help="help-voice-write")
     parser.set_defaults(run=_run_test)
 
 
@@ -98,8 +97,7 @@ def _is_there(file: Path) -> bool:
     try:
         return file.is_file()
     except OSError as fault:
-        what, fix = f"it cannot be read ({fault.strerror})", "make it a file that you may read"
-        raise unusable(str(file), what, fix, CONFIGURATION) from None
+        raise unusable(str(file), "cli-voice-unreadable", exit_code=CONFIGURATION, reason=reason(fault)) from None
 
 
 def _speaker(offers: tuple[Offer, ...], voice: Voice, language: str) -> str | None:
@@ -149,7 +147,7 @@ def _keep(spoken: Spoken, named: str | None, say: Say, paper: Paper) -> None:
         return
     file, ending = path_of(named), spoken.path.suffix
     if file.suffix.lower() != ending:
-        raise unusable("--write", f"the speech is no such file as {quoted(file.name)}", f"name a file that ends in {ending}")
+        raise unusable("--write", "cli-speech-of-another-kind", name=file.name, ending=ending)
     shutil.copyfile(spoken.path, file)
     paper.write(say("voice-written", file=str(file)))
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from companion.cli.arguments import Parser, language_of, path_of, standard
-from companion.errors import DONE, unusable
+from companion.cli.arguments import HelpText, Parser, language_of, path_of, standard
+from companion.errors import DONE, Text, unusable
 from companion.system.outlet import replacing
 
 if TYPE_CHECKING:
@@ -22,11 +22,11 @@ USUAL = "8x8"
 
 
 def add_wiring(parser: Parser) -> None:
-    parser.add_argument("mat", nargs="?", default=USUAL, metavar="MAT", help=f"a mat's name or file; default {USUAL}")
-    parser.add_argument("--write", metavar="FOLDER", help="put the drawings of it into this folder, as SVG")
-    parser.add_argument("--parts", action="store_true", help="only what has to be bought, and what it draws")
-    parser.add_argument("--pins", action="store_true", help="only which pin goes where, and which slot hangs on which antenna")
-    parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a page")
+    parser.add_argument("mat", nargs="?", default=USUAL, metavar="help-metavar-mat", help=HelpText("help-common-mat", usual=USUAL))
+    parser.add_argument("--write", metavar="help-metavar-folder", help="help-wiring-write")
+    parser.add_argument("--parts", action="store_true", help="help-wiring-parts")
+    parser.add_argument("--pins", action="store_true", help="help-wiring-pins")
+    parser.add_argument("--json", action="store_true", help="help-common-list-json")
     parser.set_defaults(run=_run)
 
 
@@ -65,7 +65,7 @@ def _built(name: str) -> tuple[Path, Build]:
     from companion.mats.wiring.pinouts import hub_board
 
     if name == NO_MAT.name:
-        raise unusable("mat 'none'", "there is no mat to be wired", f"name a mat such as {USUAL}, or its file")
+        raise unusable(Text("place-mat-quoted", mat="none"), "cli-no-mat-to-wire", usual=USUAL)
     file = file_of(name, folders(os.environ).mats, can_be_none=False)
     return file, build(load(file), str(file), hub_board())
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 import pygame.image
 
-from companion.errors import unusable
+from companion.errors import reason, unusable
 from companion.pages.playing import AtScreen, Running
 from companion.screen.acts import Want
 from companion.system.safe_files import private
@@ -84,7 +84,7 @@ class Picture:
             with open(self.path, "wb", opener=private) as file:
                 pygame.image.save(canvas, file, self.path.name)
         except (pygame.error, OSError) as fault:
-            raise unusable("--screenshot", f"{str(self.path)!r} cannot be written ({fault})", "name a PNG in a folder of yours") from None
+            raise unusable("--screenshot", "pages-screenshot-unwritable", path=str(self.path), reason=reason(fault)) from None
 
 
 class Endless:

@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Iterable, Mapping
 
+from companion.errors import Text
 from companion.system.reading import nearest, quoted
 
 LONGEST_TEXT, LONGEST_NAME = 200, 20
@@ -29,6 +30,19 @@ def shown(value: object) -> str:
         return "a list"
     if isinstance(value, str):
         return quoted(value)
+    return _written(value)
+
+
+def value_of(value: object) -> Text:
+    """The same for a problem: a value as a line of the protocol or the command line has it."""
+    if isinstance(value, Mapping):
+        return Text("value-object")
+    if isinstance(value, (list, tuple)):
+        return Text("value-kind", kind="list")
+    return Text("value-text", text=value) if isinstance(value, str) else Text("value-plain", text=_written(value))
+
+
+def _written(value: object) -> str:
     written = json.dumps(value)
     return written if len(written) <= 40 else written[:39] + "…"
 
@@ -75,10 +89,10 @@ def known(given: Iterable[str], wanted: Iterable[str], what: str) -> None:
             raise Complaint(f"{what} has no {quoted(key)}", nearest(key, among))
 
 
-def lack_of_name(name: str) -> str | None:
+def lack_of_name(name: str) -> Text | None:
     """What a player's name has to be, if this is not one; None if it is."""
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        return f"give 1 to {LONGEST_NAME} printable characters"
+        return Text("protocol-name-of-length", longest=LONGEST_NAME)
     if "," in name or SEAT.fullmatch(name.strip().casefold()):
-        return "a name has no comma and is not that of a seat"
+        return Text("protocol-name-of-no-seat")
     return None

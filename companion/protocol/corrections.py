@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SeatId, SetHand, SetTurn
 from companion.protocol.complaints import Complaint, fields, lack_of_name, shown, text
 from companion.system.reading import nearest, quoted
+from companion.words.problems import ENGLISH
+from companion.words.texts import text_in
 
 MOST_CARDS = 1000
 
@@ -38,7 +40,7 @@ def _replace(value: object) -> Correction:
     name = text(given["name"], "name", "Vera").strip()
     lack = lack_of_name(name)
     if lack:
-        raise Complaint(f"'name' is {quoted(name)}, which is no name", lack)
+        raise Complaint(f"'name' is {quoted(name)}, which is no name", text_in(lack, ENGLISH))
     return Replace(_seat(given["seat"]), name)
 
 

@@ -11,13 +11,13 @@ from companion.core.games.game import HouseValue, Player, Series, Setup
 from companion.core.games.port import Game
 from companion.core.games.registry import USUAL, find
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
-from companion.errors import Problem, Unusable
+from companion.errors import Problem, Text, Unusable
 from companion.events import SeatId, Slot
 from companion.mats import files as mat_files
 from companion.mats.outline import MOST_PADS, MOST_PLACES, MOST_TAP_PLACES
 from companion.mats.plan import Plan
-from companion.protocol.complaints import lack_of_name, shown
-from companion.system.reading import nearest, quoted
+from companion.protocol.complaints import lack_of_name, value_of
+from companion.system.reading import meant
 
 FindDeck = Callable[[str], Deck]
 FindMat = Callable[[str], Plan]
@@ -31,7 +31,8 @@ DEFAULT_GAME, DEFAULT_PLAYERS = USUAL.id, ("Anna", "Boris")
 
 def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: FindMat = mat_files.find) -> tuple[Setup, Deck]:
     """The set-up and its deck; all keys have defaults, and one `Unusable` lists all problems."""
-    problems = [Problem("set-up", f"there is no {quoted(key)}", nearest(key, KEYS)) for key in asked if key not in KEYS][:MOST_RULES]
+    unknown = [key for key in asked if key not in KEYS][:MOST_RULES]
+    problems = [Problem(Text("place-setup"), "cli-no-such-word", word=key, instead=meant(key, KEYS)) for key in unknown]
     game = _text(asked, "game", DEFAULT_GAME, problems)
     usual = _usual(game)
     deck = _deck(asked, usual.usual_deck, find_deck, problems)
@@ -42,7 +43,14 @@ def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: Find
     best_of = _best_of(asked.get("best_of"), problems)
     shape = _shape(asked.get("mat", usual.usual_mat or {}), find_mat, problems)
     if asked.get("lang", LANGUAGES[0]) not in LANGUAGES:
-        problems.append(Problem("set-up, lang", f"{shown(asked['lang'])} is not spoken here", f"use one of: {', '.join(LANGUAGES)}"))
+        problems.append(
+            Problem(
+                _at("lang"),
+                "protocol-language-is-not-spoken",
+                value=value_of(asked["lang"]),
+                languages=tuple(LANGUAGES),
+            )
+        )
     first = _first(asked, players, problems)
     if deck:
         strange = [card for card in set_aside if card not in deck.cards][:MOST_RULES]
@@ -68,9 +76,12 @@ def _deck(asked: Mapping[str, object], usual: str, find_deck: FindDeck, problems
 
 
 def _strange_card(card: str, deck: Deck) -> Problem:
-    fix = nearest(card, map(str, deck.cards))
-    fix = fix if fix.startswith("did you mean") else "the ids stand in the first column of the deck's cards.csv"
-    return Problem("set-up, set_aside", f"deck {deck.id} has no card {quoted(card)}", fix)
+    instead = meant(card, map(str, deck.cards), Text("protocol-ids-of-cards"))
+    return Problem(_at("set_aside"), "protocol-no-such-card", deck=deck.id, card=card, instead=instead)
+
+
+def _at(key: str) -> Text:
+    return Text("place-setup-key", key=key)
 
 
 def _text(asked: Mapping[str, object], key: str, default: str, problems: list[Problem], longest: int = LONGEST_WORD) -> str:
@@ -78,17 +89,17 @@ def _text(asked: Mapping[str, object], key: str, default: str, problems: list[Pr
     if isinstance(value, str) and value and len(value) <= longest and (value.isprintable() or key == "deck"):
         return value
     if value != default:
-        problems.append(Problem(f"set-up, {key}", f"{shown(value)} is no name", f"give a name such as '{default}'"))
+        problems.append(Problem(_at(key), "protocol-not-a-name", value=value_of(value), default=default))
     return default
 
 
 def _players(value: object, problems: list[Problem]) -> tuple[Player, ...]:
     names = [name.strip() for name in value.split(",")] if isinstance(value, str) else value
     if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
-        problems.append(Problem("set-up, players", f"{shown(value)} is no list of names", 'write ["Anna", "Boris"]'))
+        problems.append(Problem(_at("players"), "protocol-no-list-of-players", value=value_of(value)))
         return ()
     lacks = {name: lack for name in names[:MOST_PLAYERS] if (lack := lack_of_name(name))}
-    problems += [Problem("set-up, players", f"{quoted(name)} is no name", lack) for name, lack in lacks.items()]
+    problems += [Problem(_at("players"), "protocol-no-name-of-player", name=name, instead=lack) for name, lack in lacks.items()]
     return tuple(Player(SeatId(f"seat-{number}"), name.strip()) for number, name in enumerate(names, start=1))
 
 
@@ -99,20 +110,20 @@ def _first(asked: Mapping[str, object], players: tuple[Player, ...], problems: l
     seat = next((one.seat for one in players if wanted in (one.seat, one.name.casefold())), None)
     if seat is None and players:
         names = ", ".join(player.name for player in players[:MOST_PLAYERS])
-        problems.append(Problem("set-up, first", f"nobody is called {shown(value)}", f"use one of: {names}"))
+        problems.append(Problem(_at("first"), "protocol-no-such-player", value=value_of(value), names=names))
     return seat or default
 
 
 def _house(value: object, problems: list[Problem]) -> Mapping[str, HouseValue]:
     if not isinstance(value, Mapping) or len(value) > MOST_RULES:
-        problems.append(Problem("set-up, house", f"{shown(value)} is no set of house rules", 'write such as {"pace": 1}'))
+        problems.append(Problem(_at("house"), "protocol-not-house-rules", value=value_of(value)))
         return {}
     house: dict[str, HouseValue] = {}
     for key, one in value.items():
         if not isinstance(key, str) or not key.isprintable() or len(key) > LONGEST_WORD:
-            problems.append(Problem("set-up, house", f"there is no rule {shown(key)}", "name a house rule such as pace"))
+            problems.append(Problem(_at("house"), "protocol-no-such-rule", value=value_of(key)))
         elif (plain := _house_value(one)) is None:
-            problems.append(Problem("set-up, house", f"{quoted(key)} cannot be {shown(one)}", "give a word or a number"))
+            problems.append(Problem(_at("house"), "protocol-rule-cannot-be", key=key, value=value_of(one)))
         else:
             house[key] = plain
     return house
@@ -133,14 +144,14 @@ def _best_of(value: object, problems: list[Problem]) -> int:
         return 0
     if isinstance(value, int) and not isinstance(value, bool) and 1 < value <= MOST_IN_A_SERIES and value % 2:
         return value
-    problems.append(Problem("set-up, best_of", f"{shown(value)} is no series", f"give an odd number of matches, 3 to {MOST_IN_A_SERIES}"))
+    problems.append(Problem(_at("best_of"), "protocol-not-a-series", value=value_of(value), most=MOST_IN_A_SERIES))
     return 0
 
 
 def _names(value: object, key: str, problems: list[Problem]) -> tuple[str, ...]:
     if isinstance(value, (list, tuple)) and all(isinstance(one, str) for one in value):
         return tuple(value)
-    problems.append(Problem(f"set-up, {key}", f"{shown(value)} is no list of names", 'give a list such as ["big-ben"]'))
+    problems.append(Problem(_at(key), "protocol-not-a-list-of-names", value=value_of(value)))
     return ()
 
 
@@ -148,10 +159,10 @@ def _shape(value: object, find_mat: FindMat, problems: list[Problem]) -> Shape:
     if isinstance(value, str):
         return _shape_named(value, find_mat, problems)
     if not isinstance(value, Mapping):
-        problems.append(Problem("set-up, mat", f"{shown(value)} is no mat", 'give a name such as "8x8", or {"columns": 8, "rows": 8}'))
+        problems.append(Problem(_at("mat"), "protocol-not-a-mat", value=value_of(value)))
         return Shape()
     strange = [key for key in value if key not in MAT_KEYS][:MOST_RULES]
-    problems += [Problem("set-up, mat", f"a mat has no {quoted(key)}", nearest(key, MAT_KEYS)) for key in strange]
+    problems += [Problem(_at("mat"), "protocol-mat-has-no-such-key", key=key, instead=meant(key, MAT_KEYS)) for key in strange]
     columns = _whole(value, "columns", MOST_COLUMNS, problems)
     rows = _whole(value, "rows", MOST_ROWS, problems)
     pads = tuple(Slot(one) for one in _names(value.get("pads", ["pad"]), "mat, pads", problems))
@@ -171,7 +182,7 @@ def _shape_named(name: str, find_mat: FindMat, problems: list[Problem]) -> Shape
         except Unusable as unusable:
             problems += unusable.problems
     else:
-        problems.append(Problem("set-up, mat", f"{shown(name)} is no name", "give a mat's name such as '8x8', or its file"))
+        problems.append(Problem(_at("mat"), "protocol-no-name-of-mat", value=value_of(name)))
     return Shape()
 
 
@@ -180,24 +191,27 @@ def _lacks_of(shape: Shape) -> list[Problem]:
     others = tuple(slot for slot in shape.line if shape.column_and_row(slot) is None)
     problems: list[Problem] = []
     taken: set[Slot] = set()
-    for key, what, names, most in (
-        ("pads", "pad", (*shape.pads, *shape.draw_pads), MOST_PADS),
-        ("tap_places", "tap place", shape.tap_places, MOST_TAP_PLACES),
-        ("line", "place", others, MOST_PLACES),
+    for key, names, most in (
+        ("pads", (*shape.pads, *shape.draw_pads), MOST_PADS),
+        ("tap_places", shape.tap_places, MOST_TAP_PLACES),
+        ("line", others, MOST_PLACES),
     ):
         if len(names) > most:
-            problems.append(Problem(f"set-up, mat, {key}", f"there are {len(names)} {what}s", f"a mat has {most} at the most"))
+            problems.append(Problem(_at(f"mat, {key}"), "protocol-too-many-places", count=len(names), kind=key, most=most))
             continue
-        for name in dict.fromkeys(names):
-            if shape.column_and_row(name) is not None or name in taken or names.count(name) > 1 or not _is_name(name):
-                fix = "name each place once, and none but cells like a cell"
-                problems.append(Problem(f"set-up, mat, {key}", f"{quoted(name)} cannot be a {what}'s name", fix))
+        wrong = (
+            name
+            for name in dict.fromkeys(names)
+            if shape.column_and_row(name) is not None or name in taken or names.count(name) > 1 or not _is_name(name)
+        )
+        problems += [Problem(_at(f"mat, {key}"), "protocol-no-name-of-place", name=name, kind=key) for name in wrong]
         taken |= set(names)
     if len(set(shape.line)) < len(shape.line) and len(set(others)) == len(others):
-        problems.append(Problem("set-up, mat, line", "a cell stands in the line twice", "name each place once"))
+        problems.append(Problem(_at("mat, line"), "protocol-cell-twice-in-line"))
     strange = [slot for slot in sorted(shape.blind) if not shape.has(slot)][:MOST_RULES]
-    cells = f"name cells of {shape.columns} x {shape.rows}"
-    return problems + [Problem("set-up, mat, blind", f"there is no cell {quoted(slot)}", cells) for slot in strange]
+    return problems + [
+        Problem(_at("mat, blind"), "protocol-no-such-cell", slot=slot, columns=shape.columns, rows=shape.rows) for slot in strange
+    ]
 
 
 def _is_name(name: str) -> bool:
@@ -207,6 +221,6 @@ def _is_name(name: str) -> bool:
 def _whole(value: Mapping[str, object], key: str, most: int, problems: list[Problem]) -> int:
     number = value.get(key, 8)
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= most:
-        problems.append(Problem(f"set-up, mat, {key}", f"{shown(number)} is no number of {key}", f"give 0 to {most}"))
+        problems.append(Problem(_at(f"mat, {key}"), "protocol-not-a-number-of", value=value_of(number), key=key, most=most))
         return 8
     return number

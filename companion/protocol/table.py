@@ -14,7 +14,7 @@ from companion.core.referee.entries import Journal
 from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import expected_of, moves_view, view_of
 from companion.core.walk import enter
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
 from companion.events import Event, Slot
 from companion.protocol import writing
 from companion.protocol.acts import event_of, pass_of
@@ -107,7 +107,7 @@ class LineTable:
             for row in self._answer(told) if told else ():
                 self._answered.append(row)
         except Complaint as complaint:
-            self._answered.append(writing.error(self._line, [Problem("", complaint.what, complaint.fix)]))
+            self._answered.append(writing.complaint(self._line, complaint.what, complaint.fix))
         except Unusable as unusable:
             self._answered.append(writing.error(self._line, unusable.problems))
         return self._answered
@@ -119,7 +119,7 @@ class LineTable:
         """
         fix = 'please report it; {"view": true} tells how the match stands'
         announced = self._announced(self._match, self._match.referee.said()) if self._match else ()
-        return [*self._answered, *announced, writing.error(self._line, [Problem("", f"a fault of the program's own ({kind})", fix)])]
+        return [*self._answered, *announced, writing.complaint(self._line, f"a fault of the program's own ({kind})", fix)]
 
     def _answer(self, told: TimedInput) -> Iterator[Row]:
         match = self._match

@@ -57,6 +57,11 @@ def error(line: int, problems: Sequence[Problem]) -> Row:
     return {"error": {"line": line, **told[0], **({"also": told[1:]} if len(told) > 1 else {})}}
 
 
+def complaint(line: int, what: str, fix: str) -> Row:
+    """One error that is told in English already."""
+    return {"error": {"line": line, "what": what, "fix": fix}}
+
+
 def announcement(said: Announcement, lines: Lines) -> Row:
     row: Row = {"id": said.id, "key": said.key, "tone": said.tone, "rule": said.rule}
     row["args"] = args(said.args, lines)

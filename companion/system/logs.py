@@ -15,7 +15,7 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from companion.core.visible import visible, visible_line
-from companion.errors import unusable
+from companion.errors import Text, reason, unusable
 from companion.system.safe_files import private
 
 LOG = logging.getLogger("facedown")
@@ -50,7 +50,7 @@ def log_fall(words: str, fault: BaseException) -> None:
 class LogFile(logging.FileHandler):
     """A log that gives up, and says so once, where it cannot be written any more: the match goes on without it."""
 
-    give_up: Callable[[str], None]
+    give_up: Callable[[Text], None]
 
     def _open(self) -> TextIOWrapper:
         """Private: it tells which tag was heard where."""
@@ -59,7 +59,7 @@ class LogFile(logging.FileHandler):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - a name of the standard library
         LOG.removeHandler(self)
         fault = sys.exc_info()[1]
-        self.give_up(f"--log: {self.baseFilename} cannot be written any more ({fault}); the match goes on without it")
+        self.give_up(Text("file-log-is-given-up", file=self.baseFilename, reason=reason(fault) if isinstance(fault, Exception) else ""))
 
     def close(self) -> None:
         try:
@@ -134,7 +134,7 @@ def told_to_journal(env: Mapping[str, str], stream: TextIO | None) -> Iterator[N
 
 
 @contextmanager
-def logged_to(path: str | None, give_up: Callable[[str], None]) -> Iterator[None]:
+def logged_to(path: str | None, give_up: Callable[[Text], None]) -> Iterator[None]:
     """While this lasts, what enters and what is said is written to that file; `give_up` is told once if that ends early."""
     if path is None:
         yield

@@ -1,6 +1,6 @@
-"""What is wrong, and what commands can do, in the language of whoever reads it.
+"""What is wrong, in the language of its reader.
 
-Rules of this file: errors and help are written in English where they arise. Here a text is found again by its template in
+Rules of this file: problems without a key are written in English where they arise. Here a text is found again by its template in
 `<language>/problems.toml`, or in one of the files beside it that are for one part of the program (`problems-deck.toml`), and what was
 inserted into it is looked up in the same way. What no template fits stays English: nothing is ever lost. For English no file is read.
 """
@@ -25,8 +25,8 @@ FOLDER = Path(__file__).parent
 FILE_NAMES = "problems*.toml"
 ENGLISH = "en"
 PARTS = ("where", "what", "fix")  # of a problem
-SECTIONS = (*PARTS, "inside", "help", "metavars")
-INSERTED = ("inside", *PARTS, "metavars")
+SECTIONS = (*PARTS, "inside")
+INSERTED = ("inside", *PARTS)
 TELLING = 10  # letters of its own, from which on a template is that of a text, whatever would be inserted
 GAP = re.compile(r"\{(\d*)(?:\|([^{}]*))?\}")  # {}, {2}, {1|card|cards}
 # A whole quoted value before anything else, so that what players wrote does not pass for our words.
@@ -71,7 +71,7 @@ class Found:
 
 
 class Catalogue:
-    """All that is said of problems and commands in one language."""
+    """All that is said of problems in one language."""
 
     def __init__(self, content: Mapping[str, Mapping[str, str]]) -> None:
         self.form = content["form"]
@@ -126,7 +126,7 @@ class Catalogue:
         if THOUSANDS.fullmatch(piece):
             return piece.replace(",", self.form["thousands"])
         # A word alone is a name: `pad` and `games` are keys, whatever they mean besides.
-        return self.told(piece, *(INSERTED if " " in piece else ("metavars",))) or piece
+        return (self.told(piece, *INSERTED) if " " in piece else None) or piece
 
 
 def is_quoted(piece: str) -> bool:
@@ -181,38 +181,16 @@ def problem_in(problem: Problem, language: str) -> Problem:
     if language == ENGLISH:
         return Problem(words_of(where, language), what, problem.fix)
     book = catalogue(language)
-    place = text_in(where, language) if isinstance(where, Text) else book.told(where, "where", "inside", "metavars") or where
-    told_of = ((part, book.told(part, section, "inside", "metavars")) for part, section in ((what, "what"), (problem.fix, "fix")))
+    place = text_in(where, language) if isinstance(where, Text) else book.told(where, "where", "inside") or where
+    told_of = ((part, book.told(part, section, "inside")) for part, section in ((what, "what"), (problem.fix, "fix")))
     return Problem(place, *(found or part for part, found in told_of))
 
 
 def line_told(line: str, language: str) -> str:
-    """A line of the readers' own program: whose it is, and then what it tells in JSON, or in English where it comes from a hub."""
+    """A line of another program of ours: whose it is, and then what it tells in JSON; any other line stays as it is."""
     whose, _, rest = line.partition(": ")
     with suppress(ValueError, KeyError, TypeError):
         said = json.loads(rest)
         text = told(of_hardware(said), language) if "where" in said else text_in(text_of(said), language)
         return visible_line(text_in(Text("reader-says", reader=whose, text=text), language))
-    where, _, told_of = rest.partition(": ")
-    what, _, fix = told_of.partition("; ")
-    if language != ENGLISH and fix and catalogue(language).found(what, "what") is not None:
-        return f"{whose}: {told(Problem(where, what, fix), language)}"
-    return f"{whose}: {command_text(rest, language)}" if rest else line
-
-
-def command_text(text: str, language: str) -> str:
-    """The help of a command or an argument; one that is the sentence to a shorter one is made of that."""
-    if language == ENGLISH:
-        return text
-    book = catalogue(language)
-    said = book.told(text, "metavars", "help")
-    if said is None and text.endswith("."):
-        shorter = book.told(f"{text[:1].lower()}{text[1:-1]}", "help")
-        said = f"{shorter[:1].upper()}{shorter[1:]}." if shorter else None
-    return said or text
-
-
-def title_text(text: str, language: str) -> str:
-    """What a colon is put behind: with the space that the language has before it."""
-    space = "" if language == ENGLISH else catalogue(language).form["problem"].removeprefix("{}").partition(":")[0]
-    return f"{command_text(text, language)}{space}"
+    return line

@@ -1,6 +1,6 @@
 """Texts of problems, and the help of commands, in the words of a language.
 
-Rules of this file: the first word of a key names the file of its message in `<language>/errors/`, and only that file is read.
+Rules of this file: a key names the file of its message (`companion.words.help.file_of`), and only that file is read.
 Arguments that are texts themselves are put into words first. Telling a problem never fails: a text without a message is told by its key.
 """
 
@@ -8,16 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from companion.errors import Argument, Problem, Text
+from companion.words.help import FOLDER, file_of
 
-FOLDER = Path(__file__).parent
-ERRORS = "errors"
 LONGEST_QUOTED = 40  # characters
 Value = FluentType | str
 
@@ -48,7 +46,7 @@ def words_of(part: str | Text, language: str) -> str:
 
 
 def _formatted(text: Text, attribute: str | None, language: str) -> str:
-    book = _bundle(language, text.key.partition("-")[0])
+    book = _bundle(language, file_of(text.key))
     if not book.has_message(text.key):
         return str(text)
     message = book.get_message(text.key)
@@ -61,10 +59,10 @@ def _formatted(text: Text, attribute: str | None, language: str) -> str:
 
 def _variables(name: str, value: Argument, language: str) -> Iterator[tuple[str, object]]:
     """A problem inside another has three variables, each with the words of one of its parts."""
-    if isinstance(value, Problem) and isinstance(value.what, Text):
+    if isinstance(value, Problem):
         yield f"{name}-where", words_of(value.where, language)
-        yield name, text_in(value.what, language)
-        yield f"{name}-fix", fix_in(value.what, language)
+        yield name, words_of(value.what, language)
+        yield f"{name}-fix", fix_in(value.what, language) if isinstance(value.what, Text) else value.fix
     else:
         yield name, _variable(value, language)
 
@@ -83,10 +81,10 @@ def _variable(value: Argument, language: str) -> object:
 
 
 @cache
-def _bundle(language: str, room: str) -> FluentBundle:
+def _bundle(language: str, file: str) -> FluentBundle:
     quoted: Callable[..., Any] = partial(_quoted, language)
     made = FluentBundle([language], functions={"QUOTED": quoted}, use_isolating=False)
-    path = FOLDER / language / ERRORS / f"{room}.ftl"
+    path = FOLDER / language / file
     if path.is_file():
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made

@@ -9,6 +9,7 @@ import pytest
 
 from companion.cli.arguments import Parser
 from companion.errors import Unusable
+from tests.words.english import in_english
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ def test_what_is_left_out_is_what_it_is_by_itself(parser):
 def test_what_is_missing_or_too_much_is_said_all_the_same(parser, words, what):
     with pytest.raises(Unusable) as refused:
         parser.parse_args(["edit", *words])
-    (one,) = refused.value.problems
+    (one,) = in_english(refused.value.problems)
     assert re.fullmatch(what, one.what)
 
 

@@ -22,7 +22,7 @@ FIRMWARE = shipped.path("firmware")
 LISTED = tomllib.loads((FIRMWARE / "files.toml").read_text(encoding="utf-8"))
 FILES = sorted([*LISTED["own"], *LISTED["shared"]])
 # Of MicroPython on a Pico.
-BUILT_IN = {"binascii", "gc", "io", "machine", "micropython", "neopixel", "os", "select", "struct", "sys", "time"}
+BUILT_IN = {"binascii", "gc", "io", "json", "machine", "micropython", "neopixel", "os", "select", "struct", "sys", "time"}
 
 
 ROLES = ("SCK", "MOSI", "MISO")

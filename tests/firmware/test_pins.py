@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import runpy
 from types import SimpleNamespace
 
 import pytest
 
+from companion.errors import of_hardware
 from companion.system import shipped
+from tests.words.english import english
 
 HUB = shipped.path("firmware") / "hub"
 BOARD = {name: value for name, value in runpy.run_path(str(HUB / "board.py")).items() if name.isupper()}
@@ -57,7 +60,7 @@ def test_a_pin_that_cannot_be_is_named(changed, complaint):
         return
     with pytest.raises(ValueError, match="board") as caught:
         check(board(**changed))
-    assert str(caught.value) == f"board.py: {complaint}"
+    assert english(of_hardware(json.loads(str(caught.value)))).startswith(f"board.py: {complaint}; ")
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import importlib.metadata
 
 import pytest
 
+from companion.words.problems import line_told
 from hardware import messages
 from hardware.messages import Hello
 from tests.firmware.running import UNIQUE, RunningHub
@@ -99,7 +100,8 @@ def test_a_board_that_cannot_be_wired_so_says_why(tmp_path):
     with RunningHub(tmp_path, Silent(), 3, board={"RESET": 17}) as hub, Talking(hub.port) as pi:
         said, crash = pi.hello(2)
     assert (said.antennas, said.boots) == (0, 1)
-    assert crash.text.endswith("ValueError: board.py: GP17 is used twice, for SDA of antenna 0 and for RST")
+    line = "Miswired: board.py: GP17 is used twice, for SDA of antenna 0 and for RST; choose another pin for one of them"
+    assert line_told(crash.text.splitlines()[-1], "en").endswith(line)
 
 
 @pytest.mark.parametrize("kept", [b"", b"\x05", b"\x05\x00 torn", b"\xff" * 500])

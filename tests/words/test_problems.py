@@ -1,4 +1,4 @@
-"""Whatever goes wrong and whatever commands can do is told in every language, and a text that nobody knows stays as it is."""
+"""What goes wrong is told in every language, and a text without a translation stays as it is."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 
 from companion.errors import Problem
 from companion.words import problems
-from companion.words.problems import GAP, PARTS, SECTIONS, Catalogue, catalogue, command_text, content, counted, line_told, problem_in, told
+from companion.words.problems import GAP, PARTS, SECTIONS, Catalogue, catalogue, content, counted, line_told, problem_in, told
 from hardware.trouble import Trouble, note, refused
-from tests.words.untold import TOLD, helped, metavars, missing, said_by_problems, untold
+from tests.words.untold import TOLD, missing, said_by_problems, untold
 
 OF_ENGLISH_PLURAL = "slot{}"  # its last gap is for the s
 BOOK = Catalogue(
@@ -40,8 +40,6 @@ def test_nothing_is_told_that_nobody_says(language):
     """A text that was changed leaves its translation behind, which is to go; what comes from libraries stands under [inside]."""
     said = said_by_problems()
     stale = [text for part in PARTS for text in catalogue(language).section(part) if text not in said[part]]
-    stale += [text for text in catalogue(language).section("help") if GAP.sub("", text) == text and text not in helped()]
-    stale += [text for text in catalogue(language).section("metavars") if text not in metavars()]
     assert not stale, "\n".join(stale)
 
 
@@ -110,7 +108,6 @@ def test_in_english_a_problem_is_what_it_is_and_no_file_is_read(monkeypatch):
     problem = Problem("--seed", "'x' is no such number", "give a whole number from 1 to 9")
     assert told(problem, "en") == str(problem) == "--seed: 'x' is no such number; give a whole number from 1 to 9"
     assert problem_in(problem, "en") is problem
-    assert command_text("set-up", "en") == "set-up"
 
 
 @pytest.mark.parametrize(
@@ -170,12 +167,6 @@ def test_a_text_is_cut_where_nothing_but_names_and_known_texts_would_be_inserted
 )
 def test_words_go_with_their_number(numbers, forms, form):
     assert {counted(number, forms.split()) for number in numbers} == {form}
-
-
-def test_help_that_is_the_sentence_to_a_shorter_one_is_made_of_that():
-    assert command_text("play on the screen or in the terminal, against bots or each other", "ru").startswith("играть на экране")
-    assert command_text("Play on the screen or in the terminal, against bots or each other.", "ru").startswith("Играть на экране")
-    assert command_text("Nobody knows this.", "ru") == "Nobody knows this."
 
 
 @pytest.mark.parametrize("language", TOLD)

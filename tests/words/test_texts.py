@@ -11,14 +11,26 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
 
+from companion.cli.main import parsers
 from companion.core.decks.card import LANGUAGES
 from companion.errors import Problem, Text, reason
+from companion.system import shipped
+from companion.words.help import ERRORS, FOLDER, HELP, file_of, help_in
 from companion.words.problems import told
-from companion.words.texts import ERRORS, FOLDER, fix_in, text_in
-from tests.arch.sources import sources
+from companion.words.texts import fix_in, text_in
+from tests.arch.sources import Source, source, sources
 
-KEY_AT = {"Text": 0, "note": 0, "report": 0, "Problem": 1, "unusable": 1, "Trouble": 1, "NoPanel": 1}  # which argument of a call is the key
-WITH_FIX = ("report", "Problem", "unusable", "Trouble", "NoPanel")
+KEY_AT = {
+    "Text": 0,
+    "note": 0,
+    "report": 0,
+    "Problem": 1,
+    "unusable": 1,
+    "Trouble": 1,
+    "NoPanel": 1,
+    "Miswired": 0,
+}  # which argument of a call is the key
+WITH_FIX = ("report", "Problem", "unusable", "Trouble", "NoPanel", "Miswired")
 OWN = ("where", "what", "fix", "exit_code")  # arguments that are not the message's
 PARTS = re.compile(r"-(where|fix)$")  # what a problem inside another adds to its name
 # Made by `companion.words` itself.
@@ -36,12 +48,12 @@ class Variables(visitor.Visitor):
 @cache
 def messages(language: str) -> dict[str, fluent.Message]:
     found: dict[str, fluent.Message] = {}
-    for path in sorted((FOLDER / language / ERRORS).glob("*.ftl")):
+    for path in sorted(path for folder in (ERRORS, HELP) for path in (FOLDER / language / folder).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
-                assert entry.id.name.startswith(f"{path.stem}-"), f"{path}: {entry.id.name} belongs in another file"
+                assert FOLDER / language / file_of(entry.id.name) == path, f"{path}: {entry.id.name} belongs in another file"
                 found[entry.id.name] = entry
     return found
 
@@ -52,23 +64,29 @@ def variables(message: fluent.Message) -> set[str]:
     return seen.names
 
 
+def all_sources() -> list[Source]:
+    """With the file of a hub's firmware that makes problems as well."""
+    wiring = shipped.path("firmware") / "hub" / "wiring.py"
+    return [*sources(), source("firmware.hub.wiring", wiring.read_text(encoding="utf-8"))]
+
+
 def calls() -> Iterator[tuple[str, str, set[str], str]]:
     """Of each call with a literal key: where it stands, the key, the names of its arguments, what is called."""
-    for source in sources():
-        for node in ast.walk(source.tree):
+    for one in all_sources():
+        for node in ast.walk(one.tree):
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             place = KEY_AT.get(name)
-            if place is None or len(node.args) <= place or any(one.arg in (None, "fix") for one in node.keywords):
+            if place is None or len(node.args) <= place or any(each.arg in (None, "fix") for each in node.keywords):
                 continue
-            if name == "note" and not source.lies_in("hardware"):  # the doctor has one of its own
+            if name == "note" and not one.lies_in("hardware"):  # the doctor has one of its own
                 continue
             if name in ("Problem", "unusable") and len(node.args) > 2:  # rooms whose problems have no keys yet
                 continue
-            given = {one.arg for one in node.keywords if one.arg} - set(OWN)
+            given = {each.arg for each in node.keywords if each.arg} - set(OWN)
             for key in _literals(node.args[place]):
-                yield f"{source.module}:{node.lineno}", key, given, name
+                yield f"{one.module}:{node.lineno}", key, given, name
 
 
 def _literals(node: ast.expr) -> list[str]:
@@ -98,8 +116,35 @@ def test_each_key_is_told_in_every_language_with_its_arguments():
     assert not lacks, "\n".join(lacks)
 
 
+def helped() -> Iterator[tuple[str, str]]:
+    """Each text of the help of each command, and whose it is."""
+    for one in parsers()[0].all():
+        actions = [*one._actions, *(pseudo for action in one._actions for pseudo in getattr(action, "_choices_actions", ()))]
+        groups = [group for group in one._action_groups if group._group_actions]
+        texts = [one.usage, one.description, one.epilog, *(action.help for action in actions), *(action.metavar for action in one._actions)]
+        texts += [text for group in groups for text in (group.title, group.description)]
+        yield from ((one.prog, text) for text in texts if text)
+
+
+def test_each_text_of_help_is_a_key_with_the_arguments_of_its_message():
+    lacks = []
+    for program, key in helped():
+        given = set(getattr(key, "arguments", ()))
+        for language in LANGUAGES:
+            message = messages(language).get(key)
+            if message is None or variables(message) != given:
+                lacks.append(f"{program}: {key!r} in {language}: {'no message' if message is None else sorted(variables(message) ^ given)}")
+    assert not lacks, "\n".join(lacks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_that_is_read_as_a_plain_line_is_what_fluent_makes_of_it(language):
+    keys = [key for key, message in messages(language).items() if key.startswith(HELP) and not variables(message)]
+    assert {key: help_in(Text(key), language) for key in keys} == {key: text_in(Text(key), language) for key in keys}
+
+
 def test_each_text_is_used_and_stands_in_every_language():
-    constants = {node.value for source in sources() for node in ast.walk(source.tree) if isinstance(node, ast.Constant)}
+    constants = {node.value for one in all_sources() for node in ast.walk(one.tree) if isinstance(node, ast.Constant)}
     unused = [key for key in messages("en") if key not in constants | OF_WORDS and not key.startswith("place-")]
     assert not unused, "nothing uses " + ", ".join(unused)
     assert {language: sorted(messages(language)) for language in LANGUAGES} == dict.fromkeys(LANGUAGES, sorted(messages("en")))

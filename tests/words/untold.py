@@ -1,4 +1,4 @@
-"""What is not said in another language yet: of a problem, of the source's own texts, of the help of commands.
+"""What is not said in another language yet: of a problem, of the source's own texts.
 
 A name needs no translation. In a place (`where`) that is a command, or a word that is no plain lower-case word (`--seed`, `cards.csv`,
 `UID|CARD`, `7`), or several such words; while the suite runs any one word, as whoever asks hands it in. What is inserted into a place is a
@@ -7,7 +7,6 @@ name; elsewhere it is one where it is a quoted value, a number, or has no two En
 
 from __future__ import annotations
 
-import argparse
 import functools
 import re
 from collections.abc import Iterator
@@ -19,37 +18,20 @@ from companion.words.problems import INSERTED, PARTS, Catalogue, Found, catalogu
 from tests.words.templates import templates
 
 TOLD = ("ru", "fr")  # the languages of which the suite demands that everything is told
-OF_ARGPARSE = (
-    *("expected one argument", "expected at least one argument", "expected at most one argument", "expected {} arguments"),
-    *("the following arguments are required: {}", "not allowed with argument {}", "ignored explicit argument {}"),
-    *("one of the arguments {} is required", "ambiguous option: {} could match {}", "unrecognized arguments: {}"),
-)
 BESIDE = {  # what the syntax trees do not show: it goes through attributes, or comes out of `replace`
-    "where": ("command line", "standard input", "standard output", "standard input or output", "{} row {}", "{} row {}, column {}"),
+    "where": ("{} row {}", "{} row {}, column {}"),
     "what": (
         *("this is no ordinary file", "it is a link that leads back to a folder around it"),
         *("there are {} places", "tag {}: {}"),
         *("there is 1 line for {} slot{}", "there are {} lines for {} slot{}"),
         *(f"its {what} are not those of deck {{}}" for what in ("characteristics", "traits", "games")),
         "where a lift is the word, a card that the radio misses for a moment is a check that nobody meant",
-        *("{} cannot be a pad's name", "{} cannot be a tap place's name", "{} cannot be a place's name"),
     ),
     "fix": (
-        *("{}, or keep nothing with --no-journal", "see that there is room and that you may write there"),
-        *("restore it from a backup, or move it away and learn the tags again", "give 1 to {} printable characters"),
-        "a name has no comma and is not that of a seat",
+        "see that there is room and that you may write there",
+        "restore it from a backup, or move it away and learn the tags again",
     ),
 }
-OF_HELP = ("usage: ", "positional arguments", "options", "show this help message and exit", "show program's version number and exit")
-OF_COMMANDS = (  # notes of theirs beside problems and help
-    'reading JSON lines such as {"press": "ok"}; end with Ctrl-D',
-    "there is no screen ({}); the terminal tells the match instead",
-    "facedown, not installed",
-    "--record: {} cannot be written any more ({}); the match goes on",
-    "--log: {} cannot be written any more ({}); the match goes on without it",
-    "{}: no card of this deck has a tag yet, so none is known where it lies; begin with: {}",
-    *("the bus failed: {}", "gpiozero stands in for RPi.GPIO ({})"),
-)
 TWO_WORDS = re.compile(r"(?<![\w/.{-])[a-z]{2,} [a-z]{2,}(?![\w/.=-])")
 OF_LIBRARIES = (  # what is inserted there comes from a library, in whatever words it has
     *("not TOML: ", "it is not TOML (", "it is not JSON (", "it is no JSON (", "the row cannot be split into cells ("),
@@ -92,44 +74,20 @@ def _is_name(text: str) -> bool:
 
 @functools.cache
 def commands() -> frozenset[str]:
-    return frozenset(one.place for one in parsers()[0].all()) - {"command line"}
-
-
-def helped() -> dict[str, str]:
-    """All texts of all commands, and where they stand."""
-    found = dict.fromkeys((*OF_HELP, *OF_COMMANDS), "argparse")
-    for one in parsers()[0].all():
-        actions = [*one._actions, *(pseudo for action in one._actions for pseudo in getattr(action, "_choices_actions", ()))]
-        texts = [one.usage, one.description, one.epilog, *(action.help for action in actions)]
-        texts += [text for group in one._action_groups if group._group_actions for text in (group.title, group.description)]
-        for text in texts:
-            if text and text != argparse.SUPPRESS:
-                found.setdefault(text, one.prog)
-    return found
-
-
-def metavars() -> frozenset[str]:
-    found = [action.metavar for one in parsers()[0].all() for action in one._actions]
-    return frozenset(one for one in found if isinstance(one, str))
+    return frozenset(one.place for one in parsers()[0].all() if isinstance(one.place, str))
 
 
 def said_by_problems() -> dict[str, dict[str, str]]:
     """Of each part the templates, and where each stands."""
     made, inside = templates()
     beside = {part: dict.fromkeys(texts, "") for part, texts in BESIDE.items()}
-    beside["what"] |= dict.fromkeys(OF_ARGPARSE, "argparse")
     return {part: {**beside[part], **made[part]} for part in PARTS} | {"inside": dict.fromkeys(sorted(inside), "")}
 
 
 def missing(language: str) -> dict[str, dict[str, str]]:
     """Of each section the texts without a translation, and where each stands."""
     book, made = catalogue(language), said_by_problems()
-    found = {part: {text: place for text, place in texts.items() if not _is_known(text, part, book)} for part, texts in made.items()}
-    said = helped()
-    shorter = {f"{text[:1].upper()}{text[1:]}." for text in said}  # whose sentence is made of them
-    found["help"] = {text: place for text, place in said.items() if text not in shorter and book.found(text, "metavars", "help") is None}
-    found["metavars"] = {text: "" for text in sorted(metavars()) if text not in book.section("metavars")}
-    return found
+    return {part: {text: place for text, place in texts.items() if not _is_known(text, part, book)} for part, texts in made.items()}
 
 
 def _is_known(text: str, part: str, book: Catalogue) -> bool:

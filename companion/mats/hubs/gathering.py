@@ -7,6 +7,7 @@ of antennas where one is given. Each file is whole before it replaces an older o
 from __future__ import annotations
 
 import ast
+import json
 import os
 import re
 import runpy
@@ -19,7 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 
-from companion.errors import unusable
+from companion.errors import Problem, of_hardware, unusable
 from companion.system import shipped
 from companion.system.safe_files import make_folder, sync_folders, written
 
@@ -36,7 +37,7 @@ class Gathered:
     files: int
     is_board_kept: bool  # it differs from the shipped one
     antennas: int | None  # as `board.py` has it; None: it is known only when `board.py` runs
-    ailment: str  # why the hub refuses that `board.py`, in its own words
+    ailment: Problem | None  # why the hub refuses that `board.py`
 
 
 def gather(folder: Path, antennas: int | None = None) -> Gathered:
@@ -103,20 +104,20 @@ def _write(path: Path, text: bytes) -> None:
         raise
 
 
-def _ailment(board: dict[str, object] | None) -> str:
-    """The message of the hub's own check of its wiring, which it runs when it starts."""
+def _ailment(board: dict[str, object] | None) -> Problem | None:
+    """What the hub's own check of its wiring reports, which it runs when it starts."""
     if board is None:
-        return ""
+        return None
     check = runpy.run_path(str(shipped.path("firmware") / "hub" / "wiring.py"))["check"]
     try:
         check(SimpleNamespace(**board))
-    except ValueError as wrong:
-        return str(wrong)
+    except ValueError as wrong:  # its class is one of the file that has been run
+        return of_hardware(json.loads(str(wrong)))
     except AttributeError as wrong:
-        return f"{BOARD}: {wrong.name} is missing"
+        return Problem(BOARD, "board-name-is-missing", name=str(wrong.name))
     except TypeError as wrong:  # a value of another type
-        return f"{BOARD}: {wrong}"
-    return ""
+        return Problem(BOARD, "board-value-of-another-kind", words=str(wrong))
+    return None
 
 
 def board_values(text: str) -> dict[str, object] | None:

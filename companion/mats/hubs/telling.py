@@ -9,6 +9,7 @@ from companion.mats.hubs.gathering import FOLDER, Gathered, commands, copying, m
 from companion.system.paper import Paper
 from companion.words.plain import PlainLines
 from companion.words.problems import line_told
+from companion.words.problems import told as problem_told
 from hardware.readers.hub.plugged import Answer, Blank, Port
 from hardware.wire import VERSION
 
@@ -42,9 +43,9 @@ class HubReport:
         if found.antennas is not None:
             self._paper.write(self._lines.say("hub-antennas", count=found.antennas))
         self._paper.write(self._lines.say("hub-board-kept" if found.is_board_kept else "hub-board-ours"))
-        if found.ailment:
+        if found.ailment is not None:
             self._paper.write(self._lines.say("hub-board-wrong"), "violation")
-            self._line(line_told(found.ailment, self._lines.language))
+            self._line(problem_told(found.ailment, self._lines.language))
             return
         self._paper.write()
         if blanks and not boards:
@@ -73,7 +74,7 @@ class HubReport:
         if answer.crash:
             self._line(self._lines.say("hub-crash"), "violation")
             for line in answer.crash.splitlines():
-                self._paper.write(f"    {line}", "soft", indent=4)
+                self._paper.write(f"    {line_told(line, self._lines.language)}", "soft", indent=4)
         self._mend(answer)
 
     def _mend(self, answer: Answer) -> None:

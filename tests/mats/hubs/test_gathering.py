@@ -7,6 +7,7 @@ import pytest
 from companion.errors import Unusable
 from companion.mats.hubs.gathering import Gathered, board_values, gather
 from companion.system import shipped
+from tests.words.english import english
 
 SHIPPED = (shipped.path("firmware") / "hub" / "board.py").read_text(encoding="utf-8")
 OWN = SHIPPED.replace("RESET = 14", "RESET = 13").replace("    (0, 13),\n", "")
@@ -22,7 +23,7 @@ def folder(tmp_path):
 
 
 def test_a_new_folder_gets_everything(folder):
-    assert gather(folder) == Gathered(folder, 22, is_board_kept=False, antennas=8, ailment="")
+    assert gather(folder) == Gathered(folder, 22, is_board_kept=False, antennas=8, ailment=None)
     there = lying(folder)
     assert len(there) == 22
     assert there["board.py"].decode() == SHIPPED
@@ -30,7 +31,7 @@ def test_a_new_folder_gets_everything(folder):
 
 
 def test_a_hub_with_fewer_antennas_is_asked_for_in_one_word(folder):
-    assert gather(folder, 2) == Gathered(folder, 22, is_board_kept=False, antennas=2, ailment="")
+    assert gather(folder, 2) == Gathered(folder, 22, is_board_kept=False, antennas=2, ailment=None)
     text = (folder / "board.py").read_text(encoding="utf-8")
     assert text == SHIPPED.replace("ANTENNAS = 8  #", "ANTENNAS = 2  #")
     assert gather(folder).antennas == 2
@@ -42,24 +43,31 @@ def test_a_board_that_its_builder_changed_stays_and_all_else_is_brought_up_to_da
     (folder / "board.py").write_text(OWN, encoding="utf-8")
     (folder / "main.py").write_text("# of an older facedown\n", encoding="utf-8")
     (folder / "own.py").write_text("# a file of the builder's\n", encoding="utf-8")
-    assert gather(folder) == Gathered(folder, 22, is_board_kept=True, antennas=8, ailment="")
+    assert gather(folder) == Gathered(folder, 22, is_board_kept=True, antennas=8, ailment=None)
     assert lying(folder) == there | {"board.py": OWN.encode(), "own.py": b"# a file of the builder's\n"}
-    assert gather(folder, 4) == Gathered(folder, 22, is_board_kept=True, antennas=4, ailment="")
+    assert gather(folder, 4) == Gathered(folder, 22, is_board_kept=True, antennas=4, ailment=None)
     assert (folder / "board.py").read_text(encoding="utf-8") == OWN.replace("ANTENNAS = 8", "ANTENNAS = 4")
 
 
 def test_a_board_that_no_hub_can_have_is_told_before_it_is_one(folder):
     gather(folder)
     for change, ailment in (
-        (("RESET = 14", "RESET = 17"), "board.py: GP17 is used twice, for SDA of antenna 0 and for RST"),
-        (("RESET = 14", ""), "board.py: RESET is missing"),
+        (
+            ("RESET = 14", "RESET = 17"),
+            "board.py: GP17 is used twice, for SDA of antenna 0 and for RST; choose another pin for one of them",
+        ),
+        (("RESET = 14", ""), "board.py: RESET is missing; write it as in the shipped board.py"),
         (("BUSES = (", "BUSES = 5 or ("), ""),
-        (("LIGHTS = ANTENNAS", 'LIGHTS = "none"'), "board.py: '<=' not supported between instances of 'int' and 'str'"),
+        (
+            ("LIGHTS = ANTENNAS", 'LIGHTS = "none"'),
+            "board.py: '<=' not supported between instances of 'int' and 'str'; write values such as those of the shipped board.py",
+        ),
         (("SPEED = 4_000_000", "SPEED = 4_000_000 // 2"), ""),  # only a board can tell
         (("ANTENNAS = 8", "ANTENNAS = 8 if True else 9"), ""),
     ):
         (folder / "board.py").write_text(SHIPPED.replace(*change), encoding="utf-8")
-        assert gather(folder).ailment == ailment
+        found = gather(folder).ailment
+        assert (english(found) if found else "") == ailment
 
 
 @pytest.mark.parametrize(

@@ -44,3 +44,8 @@ file-folder-unreadable = it cannot be read ({ $reason })
 
 file-parent-is-missing = there is no folder { $folder }
     .fix = make it first, or name another one
+
+file-log-is-given-up = --log: { $file } cannot be written any more ({ $reason }); the match goes on without it
+
+file-is-there-already = it is there already
+    .fix = name another file, or add --force to replace it

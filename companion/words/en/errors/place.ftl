@@ -52,3 +52,6 @@ place-characteristic = characteristic { $number }
 place-language-of = { $place }.{ $language }
 
 place-columns-of-deck = characteristic, beside and traits
+place-clock = the clock
+
+place-program = the program

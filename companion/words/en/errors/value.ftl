@@ -54,3 +54,5 @@ value-no-two-lengths = { $lack }
     .fix = write two lengths in millimetres from { $least } to { NUMBER($most, useGrouping: 1) }, such as [70, 95]
 
 value-none = null
+
+value-object = an object

@@ -44,3 +44,8 @@ file-folder-unreadable = lecture impossible ({ $reason })
 
 file-parent-is-missing = le dossier { $folder } n’existe pas
     .fix = créez-le d’abord, ou indiquez-en un autre
+
+file-log-is-given-up = --log : on ne peut plus écrire dans { $file } ({ $reason }) ; la partie continue sans ce fichier
+
+file-is-there-already = ce fichier existe déjà
+    .fix = indiquez un autre fichier, ou ajoutez --force pour le remplacer

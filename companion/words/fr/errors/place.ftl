@@ -52,3 +52,6 @@ place-characteristic = caractéristique { $number }
 place-language-of = { $place }.{ $language }
 
 place-columns-of-deck = characteristic, beside et traits
+place-clock = l’horloge
+
+place-program = le programme

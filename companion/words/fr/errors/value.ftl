@@ -54,3 +54,5 @@ value-no-two-lengths = { $lack }
     .fix = écrivez deux longueurs en millimètres, de { $least } à { NUMBER($most, useGrouping: 1) }, par exemple [70, 95]
 
 value-none = null
+
+value-object = un objet

@@ -44,3 +44,8 @@ file-folder-unreadable = прочитать это не удаётся ({ $reaso
 
 file-parent-is-missing = папки { $folder } нет
     .fix = сначала создайте её или назовите другую
+
+file-log-is-given-up = --log: писать в { $file } больше не удаётся ({ $reason }); партия продолжается без этого
+
+file-is-there-already = такой файл уже есть
+    .fix = назовите другой файл или добавьте --force, чтобы заменить этот

@@ -52,3 +52,6 @@ place-characteristic = характеристика { $number }
 place-language-of = { $place }.{ $language }
 
 place-columns-of-deck = characteristic, beside, traits
+place-clock = часы
+
+place-program = программа

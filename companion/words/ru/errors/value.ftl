@@ -57,3 +57,5 @@ value-no-two-lengths = { $lack }
     .fix = напишите две длины в миллиметрах, от { $least } до { NUMBER($most, useGrouping: 1) }, например [70, 95]
 
 value-none = null
+
+value-object = объект

@@ -1,0 +1,10 @@
+# L’aide de « facedown mat ».
+
+help-mat-about = Savoir si un tapis entend bien, et comment il entend le mieux.
+help-mat-calibrate = trouver le meilleur gain de chaque antenne, et les antennes qui s’entendent entre elles, avec une étiquette qui va de place en place
+help-mat-file = enregistrer le réglage dans ce fichier ; par défaut à côté de celui du tapis, ou dans le dossier d’état
+help-mat-seconds = durée en secondes ; par défaut 5, et dans un terminal jusqu’à Ctrl-C
+help-mat-simulated = avec des modèles de ses lecteurs, même si le tapis est là
+help-mat-slots = seulement ces places, séparées par des virgules : A1,B4 ; ce que l’on sait des autres reste
+help-mat-test = montrer ce que lit chaque place du tapis, si elle le lit bien, et que faire si quelque chose ne va pas
+help-mat-wiring = comment construire le tapis : ses pièces, ce qu’elles consomment, et où va chaque broche
