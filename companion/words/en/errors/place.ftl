@@ -52,3 +52,7 @@ place-characteristic = characteristic { $number }
 place-language-of = { $place }.{ $language }
 
 place-columns-of-deck = characteristic, beside and traits
+
+place-workbooks = workbooks
+
+place-journal = the journal

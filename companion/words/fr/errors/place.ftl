@@ -52,3 +52,7 @@ place-characteristic = caractéristique { $number }
 place-language-of = { $place }.{ $language }
 
 place-columns-of-deck = characteristic, beside et traits
+
+place-workbooks = classeurs
+
+place-journal = le journal

@@ -52,3 +52,7 @@ place-characteristic = характеристика { $number }
 place-language-of = { $place }.{ $language }
 
 place-columns-of-deck = characteristic, beside, traits
+
+place-workbooks = книги .xlsx
+
+place-journal = журнал
