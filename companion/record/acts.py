@@ -18,9 +18,9 @@ from companion.core.referee.match_state import Register
 from companion.core.referee.opening import checked, opened, with_defaults
 from companion.core.referee.taken import CorrectionTaken, Instead, Moves, Taken, Undone
 from companion.core.referee.undo import ruled_by
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, unusable
 from companion.events import AcceptTable, ActOf, CardIs, Correction, Event
-from companion.system.reading import nearest
+from companion.system.reading import meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +84,13 @@ def rulings(match: MatchActs, deck: Deck) -> Iterator[Ruling]:
     position, game = begun(match, deck)
     stand = Stand(position)
     for number, noted in enumerate(match.acts, start=1):
-        where, asked = f"act {number}", _asked(game, stand, noted.taken)
+        where, asked = Text("place-act", number=number), _asked(game, stand, noted.taken)
         if noted.by and noted.by != asked:
-            raise unusable(where, f"{noted.by} is not asked for it", f"it is {asked}'s" if asked else "leave the name out")
+            instead = Text("record-act-is-of", name=asked) if asked else Text("record-leave-out-the-name")
+            raise unusable(where, "record-act-of-another", name=noted.by, instead=instead)
         after = _after(game, stand, noted.taken)
         if isinstance(after, Refused):
-            raise unusable(where, f"it is refused: {after.reason} ({after.rule})", "write every act that was done, in its order")
+            raise unusable(where, "record-act-is-refused", reason=after.reason, rule=after.rule)
         stand, facts = after
         yield Ruling(stand.position, facts)
 
@@ -98,14 +99,17 @@ def begun(match: MatchActs, deck: Deck) -> tuple[Any, Game[Any, Any]]:
     """The position before the first act, and the game; raises `Unusable` with everything that is wrong with set-up and cards."""
     setup = match.setup
     if deck.id != setup.deck:
-        raise unusable("the deck", f"the match was played with {setup.deck}, not with {deck.id}", f"take deck {setup.deck}")
+        raise unusable(Text("place-the-deck"), "record-of-another-deck", deck=setup.deck, other=deck.id)
     game = checked(setup, deck)
     strange = {number: card for number, noted in enumerate(match.acts, start=1) for card in _cards(noted.taken) if card not in deck.cards}
     if strange:
-        known = [*map(str, deck.cards)]
-        what = f"deck {deck.id} has no card"
-        raise Unusable([Problem(f"act {number}", f"{what} '{card}'", nearest(card, known)) for number, card in strange.items()])
+        raise Unusable([_no_such_card(number, card, deck) for number, card in strange.items()])
     return game.start(with_defaults(setup, deck), deck), game
+
+
+def _no_such_card(number: int, card: str, deck: Deck) -> Problem:
+    instead = meant(card, map(str, deck.cards))
+    return Problem(Text("place-act", number=number), "record-no-such-card", deck=deck.id, card=card, instead=instead)
 
 
 def _after(game: Game[Any, Any], stand: Stand, taken: Taken) -> tuple[Stand, tuple[Any, ...]] | Refused:

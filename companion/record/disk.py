@@ -15,7 +15,7 @@ from pathlib import Path
 
 from companion.core.referee.entries import Entry
 from companion.core.referee.match_state import Register
-from companion.errors import Unusable, unusable
+from companion.errors import Text, Unusable, reason, unusable
 from companion.record import journal_file, rows, sources
 from companion.record.journal_file import Lock
 from companion.record.memory import RememberedMatch, Sittings, no_match
@@ -159,7 +159,7 @@ class DiskStore:
         kept = self.kept(number)
         listed = kept.listed
         if kept.deck is None:
-            raise unusable(f"match {number}", f"deck {listed.setup.deck} is not on record with it", "begin another match")
+            raise unusable(Text("place-match", number=number), "record-without-its-deck", deck=listed.setup.deck)
         begun = Begun(listed.setup, kept.deck, listed.language, listed.began, kept.version, listed.bots)
         self._let_go()
         journal = DiskJournal(self, number, begun, register)
@@ -243,14 +243,13 @@ class DiskStore:
             if state != "none" and listed is None:
                 self._found.append(("damaged", journal_file.put_by(self._path, self.now()[:10]).name))
         except (OSError, sqlite3.Error) as fault:
-            fix = "see that you may read it and write beside it, or name another file"
-            raise unusable(str(self._path), f"it cannot be used ({getattr(fault, 'strerror', None) or fault})", fix) from None
+            raise unusable(str(self._path), "record-journal-unusable", reason=reason(fault)) from None
         return listed or ()
 
     def _refuse_what_is_no_folder(self) -> None:
         around = next(folder for folder in self._path.parents if folder.exists())
         if not around.is_dir():
-            raise unusable(str(self._path), f"{around} is no folder", "name a file in a folder")
+            raise unusable(str(self._path), "record-parent-is-no-folder", around=str(around))
 
     def _sound(self) -> tuple[Listed, ...] | None:
         """The matches of a sound file; None where its list of matches is damaged."""
@@ -275,4 +274,4 @@ class DiskStore:
             with closing(journal_file.readable(self._path)) as database:
                 yield database
         except (OSError, *journal_file.FAULTS) as fault:
-            raise unusable(str(self._path), f"it cannot be read any more ({fault})", "begin another match, or name another file") from None
+            raise unusable(str(self._path), "record-unreadable-now", reason=reason(fault)) from None

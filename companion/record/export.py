@@ -16,7 +16,7 @@ from companion.core.decks.register import Tagged as KnownTag
 from companion.core.games.game import Setup
 from companion.core.referee.entries import Entry
 from companion.core.referee.match_state import Tagged
-from companion.errors import Unusable, unusable
+from companion.errors import Text, Unusable, unusable
 from companion.events import SeatId
 from companion.record.plain import event_from_json, event_to_json, said_from_json, said_to_json, setup_from_json, setup_to_json
 from companion.record.rows import NOT_OURS
@@ -31,7 +31,7 @@ def export_rows(kept: Kept) -> Iterator[Row]:
     """Raises `Unusable` for a match that is not over."""
     listed = kept.listed
     if not listed.is_over:
-        raise unusable(f"match {listed.number}", "it is not over, and its export would tell what was drawn", "export it when it is over")
+        raise unusable(Text("place-match", number=listed.number), "record-is-not-over")
     yield {
         "match": listed.number,
         "format": FORMAT,
@@ -72,7 +72,7 @@ def kept_of(lines: Iterable[str], where: str) -> Iterator[Kept]:
                     yield _kept(head, entries)
                 head, entries = row, []
                 if row["format"] > FORMAT:
-                    raise unusable(f"{where} line {number}", "a newer version of facedown has written it", "update facedown")
+                    raise unusable(Text("place-line-of", file=where, line=number), "record-export-of-newer-version")
                 setup_from_json(row["setup"])
             elif head is None or row["entry"] != len(entries):
                 raise ValueError
@@ -88,8 +88,7 @@ def kept_of(lines: Iterable[str], where: str) -> Iterator[Kept]:
 
 
 def _no_export(where: str, number: int) -> Unusable:
-    fix = "take an export as `facedown history export` has written it"
-    return unusable(f"{where} line {number}", "it is no line of an exported match", fix)
+    return unusable(Text("place-line-of", file=where, line=number), "record-not-a-line-of-an-export")
 
 
 def _entry(row: Mapping[str, Any], setup: Setup) -> Entry:

@@ -14,9 +14,9 @@ from companion.core.games.forms import ID
 from companion.core.games.game import HouseValue, Setup
 from companion.core.games.registry import USUAL, find
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
-from companion.errors import Problem
+from companion.errors import Problem, Text
 from companion.record.plain import JsonRow, setup_from_json
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 
 Numbered = tuple[int, str]  # a line and its number, from 1
 SLOTS = {"pads": "pads", "draw-pads": "draw_pads", "blind": "blind", "line": "line", "tap-places": "tap_places"}
@@ -73,23 +73,26 @@ def parse_header(lines: Iterable[Numbered], problems: list[Problem]) -> Setup | 
     read, last, before = _empty(), dict[str, Numbered](), len(problems)
     for number, line in lines:
         key, _, text = line.partition(" ")
-        where = f"line {number}"
+        where = Text("place-line", line=number)
         if key not in EXAMPLES:
-            problems.append(Problem(where, f"{quoted(key)} is no part of a set-up", nearest(key, EXAMPLES)))
+            problems.append(Problem(where, "record-not-a-part-of-a-setup", key=key, instead=meant(key, EXAMPLES)))
         elif key in last and key not in SEVERAL:
-            problems.append(Problem(where, f"there is a line '{key}' before", "leave one of them"))
+            problems.append(Problem(where, "record-line-twice", key=key))
         elif not _take(read, key, text.strip()):
-            problems.append(Problem(where, f"{quoted(text)} cannot stand behind '{key}'", f"write such as: {key} {EXAMPLES[key]}"))
+            problems.append(Problem(where, "record-value-cannot-stand-there", text=text, key=key, example=EXAMPLES[key]))
         last[key] = number, text.strip()
     seats, series = [seat for seat, _ in read["players"]], read["series"]
     if {"first", "player"} <= last.keys() and (first := last["first"])[1] not in seats:
-        what = f"nobody sits at {quoted(first[1])}"
-        problems.append(Problem(f"line {first[0]}", what, f"use one of: {', '.join(seats) or 'seat-1'}"))
+        names = tuple(seats) or ("seat-1",)
+        problems.append(Problem(Text("place-line", line=first[0]), "record-no-such-seat", seat=first[1], names=names))
     if series and len(series["wins"]) != len(seats):
-        what = f"the series counts {len(series['wins'])} players' wins, and there are {len(seats)}"
-        problems.append(Problem(f"line {last['series'][0]}", what, "write the matches of the series, then each player's wins"))
+        problems.append(
+            Problem(
+                Text("place-line", line=last["series"][0]), "record-series-of-other-players", count=len(series["wins"]), players=len(seats)
+            )
+        )
     missing = (key for key in NEEDED if key not in last)
-    problems += [Problem("the set-up", f"there is no line '{key}'", f"write one such as: {key} {EXAMPLES[key]}") for key in missing]
+    problems += [Problem(Text("place-the-setup"), "record-line-is-missing", key=key, example=EXAMPLES[key]) for key in missing]
     return setup_from_json(read) if len(problems) == before else None
 
 

@@ -85,7 +85,7 @@ def state_of(path: Path) -> State:
     if not path.exists():
         return "damaged" if _has_log(path) else "none"
     if not path.is_file():
-        raise unusable(str(path), "it is a folder" if path.is_dir() else "it is no file", "name a file, or one that is not there yet")
+        raise unusable(str(path), "record-is-a-folder" if path.is_dir() else "record-is-no-file")
     if path.stat().st_size < SMALLEST:
         return "damaged"
     try:
@@ -109,18 +109,18 @@ def state_within(database: sqlite3.Connection, path: Path) -> State:
 
 def refuse_foreign(database: sqlite3.Connection, path: Path) -> None:
     (version,) = database.execute("PRAGMA user_version").fetchone()
-    what = foreign(database, version)
-    if what is not None:
-        raise unusable(str(path), what, "take that out if you have put it in, or name another file")
+    part = foreign(database, version)
+    if part is not None:
+        raise unusable(str(path), "record-has-a-foreign-part", part=part)
 
 
 def _version(database: sqlite3.Connection, path: Path) -> int:
     (application,) = database.execute("PRAGMA application_id").fetchone()
     (version,) = database.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION:
-        raise unusable(str(path), "it is a database of another program", "name another file, or one that is not there yet")
+        raise unusable(str(path), "record-journal-of-another-program")
     if version > VERSION:
-        raise unusable(str(path), "a newer version of facedown has written it", "update facedown, or name another file")
+        raise unusable(str(path), "record-journal-of-newer-version")
     return int(version)
 
 
@@ -224,8 +224,7 @@ class Lock:
                 self.release()
         except BlockingIOError:
             self.release()
-            fix = "end the other one first, or name another file with --journal"
-            raise unusable(str(journal), "another facedown is writing this journal", fix) from None
+            raise unusable(str(journal), "record-journal-is-in-use") from None
         except OSError:  # a read-only disk, or one without locks
             self.release()
 

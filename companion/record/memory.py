@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.referee.entries import Entry
 from companion.core.referee.match_state import Register, Tagged
-from companion.errors import Unusable, unusable
+from companion.errors import Text, Unusable, unusable
 from companion.record import summary
 from companion.record.store import Begun, Kept, Listed
 from hardware.sighting import Pass
@@ -135,4 +135,4 @@ class MemoryStore:
 
 
 def no_match(number: int) -> Unusable:
-    return unusable(f"match {number}", "there is no such match", "`facedown history` lists those there are")
+    return unusable(Text("place-match", number=number), "record-no-such-match")

@@ -15,11 +15,10 @@ from companion.core.games.game import Difference
 from companion.core.games.port import Game
 from companion.core.games.registry import find
 from companion.core.referee.taken import CorrectionTaken, Instead, Moves, Taken, Undone
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, unusable
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn
 from companion.record.acts import MatchActs, Noted
 from companion.record.header import NAME, Numbered, header_of, parse_header, parse_name, written_name
-from companion.system.reading import quoted
 
 UNDO, INSTEAD, CORRECT = "undo", "instead", "correct"
 _ACT = re.compile(rf"([0-9]+)\. +(?:({NAME}): +)?(.*)")
@@ -62,7 +61,7 @@ def parsed(text: str) -> MatchActs:
 def _game_of(match: MatchActs) -> Game[Any, Any]:
     game = find(match.setup.game)
     if game is None:
-        raise unusable("the set-up", f"there is no game {quoted(match.setup.game)}", "take a game that there is")
+        raise unusable(Text("place-the-setup"), "record-no-such-game", game=match.setup.game)
     return game
 
 
@@ -113,19 +112,18 @@ def _parse_acts(game: Game[Any, Any] | None, lines: list[Numbered], problems: li
     acts, expected = [], 0
     for number, line in lines:
         expected += 1
-        where, found = f"line {number}", _ACT.fullmatch(line)
+        where, found = Text("place-line", line=number), _ACT.fullmatch(line)
         if found is None:
-            problems.append(Problem(where, f"{quoted(line)} is no act", "write its number, who acted and what was done: 1. Anna: ..."))
+            problems.append(Problem(where, "record-not-an-act", line=line))
             continue
         if found[1] != str(expected):
-            problems.append(Problem(where, f"{found[1][:9]} is not the next number", f"number the acts one by one: {expected}"))
+            problems.append(Problem(where, "record-not-the-next-number", number=found[1][:9], expected=expected))
         taken = parse_taken(game, found[3]) if game else None
         if taken:
             by = parse_name(found[2]) if found[2] else None
             acts.append(Noted(by or "", taken))
         elif game:
-            fix = f"write it as companion/core/games/{game.id}/NOTATION.md tells"
-            problems.append(Problem(where, f"{quoted(found[3])} is no act of {game.id}", fix))
+            problems.append(Problem(where, "record-not-an-act-of-the-game", act=found[3], game=game.id))
     return tuple(acts)
 
 

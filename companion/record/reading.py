@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from companion.errors import Unusable, unusable
+from companion.errors import Unusable, reason, unusable
 from companion.record import journal_file, rows
 from companion.record.memory import no_match
 from companion.record.schema import APPLICATION, VERSION
@@ -50,27 +50,26 @@ class OnRecord:
                 yield None
                 return
             if not self._path.is_file():
-                raise unusable(str(self._path), "it is no file", "name a journal of facedown's")
+                raise unusable(str(self._path), "record-no-file")
             with closing(journal_file.readable(self._path)) as database:
                 self._check(database)
                 yield database
         except journal_file.FAULTS as fault:
             raise self._damaged(str(fault)) from None
         except OSError as fault:
-            raise unusable(str(self._path), f"it cannot be read ({fault.strerror})", "see that you may read it") from None
+            raise unusable(str(self._path), "record-journal-unreadable", reason=reason(fault)) from None
 
     def _check(self, database: sqlite3.Connection) -> None:
         (application,) = database.execute("PRAGMA application_id").fetchone()
         (version,) = database.execute("PRAGMA user_version").fetchone()
         if application != APPLICATION:
-            raise unusable(str(self._path), "it is a database of another program", "name a journal of facedown's")
+            raise unusable(str(self._path), "record-of-another-program")
         if version > VERSION:
-            raise unusable(str(self._path), "a newer version of facedown has written it", "update facedown")
+            raise unusable(str(self._path), "record-of-newer-version")
         if version < VERSION:
-            raise unusable(str(self._path), "an older version of facedown has written it", "begin a match once, which brings it up to date")
+            raise unusable(str(self._path), "record-of-older-version")
         journal_file.refuse_foreign(database, self._path)
 
     def _damaged(self, what: str) -> Unusable:
-        fix = "restore a backup; the next match puts the damaged file by and begins a new one"
         short = what if len(what) <= LONGEST_FAULT else f"{what[:LONGEST_FAULT]}…"  # SQLite quotes the damaged text, however long it is
-        return unusable(str(self._path), f"it is damaged ({short})", fix)
+        return unusable(str(self._path), "record-journal-is-damaged", reason=short)

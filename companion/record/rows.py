@@ -19,7 +19,7 @@ from companion.core.games.game import Setup
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
 from companion.core.referee.entries import Entry
 from companion.core.referee.match_state import Tagged
-from companion.errors import Unusable, unusable
+from companion.errors import Text, Unusable, unusable
 from companion.events import SeatId
 from companion.record import summary
 from companion.record.plain import (
@@ -41,6 +41,7 @@ AGREED_COLUMNS = len(AGREED.split())
 WHOLE = len("2026-11-18T20:00:00")  # characters of a time, up to its seconds
 STAMPED = WHOLE + len(".000001")
 SET_UP = "{}"  # the event of entry 0: the set-up stands with the match
+JOURNAL = Text("place-journal")
 NOT_OURS = (KeyError, TypeError, ValueError, ArithmeticError, AttributeError, IndexError, AssertionError)
 # The texts that an earlier match left may be damaged, and are then replaced.
 DECK = (
@@ -152,7 +153,7 @@ def _tag(one: Met) -> tuple[str, str | None, str | None, str | None]:
     return (uid, known.deck, known.card, known.side) if known is not None else (uid, None, None, None)
 
 
-def all_listed(database: sqlite3.Connection, where: str = "the journal") -> Iterator[Listed]:
+def all_listed(database: sqlite3.Connection, where: str | Text = JOURNAL) -> Iterator[Listed]:
     """All matches; raises `Unusable` where one is damaged, as the list then cannot be trusted."""
     numbers = set()
     for row in database.execute(f"SELECT {AGREED}, {CHANGING}, sum FROM matches ORDER BY number"):  # noqa: S608 - our own names
@@ -163,7 +164,7 @@ def all_listed(database: sqlite3.Connection, where: str = "the journal") -> Iter
             raise damaged(where, number, 0)
 
 
-def _listed(row: tuple[Any, ...], where: str) -> Listed:
+def _listed(row: tuple[Any, ...], where: str | Text) -> Listed:
     number, setup, _, language, _, bots, began, stamp, is_aside, said, told, written = row
     try:
         if _sum(row[AGREED_COLUMNS:-1], _sum(row[:AGREED_COLUMNS])) != written:
@@ -183,7 +184,7 @@ def _is_laid(shape: Shape) -> bool:
     return 0 <= shape.columns <= MOST_COLUMNS and 0 <= shape.rows <= MOST_ROWS
 
 
-def kept(database: sqlite3.Connection, number: int, where: str) -> Kept | None:
+def kept(database: sqlite3.Connection, number: int, where: str | Text) -> Kept | None:
     """None where there is no such match; raises `Unusable` where its record is damaged, with the place."""
     row = _match(database, number)
     if row is None:
@@ -199,14 +200,14 @@ def kept(database: sqlite3.Connection, number: int, where: str) -> Kept | None:
     return Kept(listed, contents, _deck(database, contents), version, tags, entries, row[-3])
 
 
-def listed(database: sqlite3.Connection, number: int, where: str) -> Listed:
+def listed(database: sqlite3.Connection, number: int, where: str | Text) -> Listed:
     """A match that exists."""
     row = _match(database, number)
     assert row is not None
     return _listed(row, where)
 
 
-def entries_of(database: sqlite3.Connection, match: Listed, where: str) -> Iterator[Entry]:
+def entries_of(database: sqlite3.Connection, match: Listed, where: str | Text) -> Iterator[Entry]:
     """The entries one by one, for matches too long for the memory; raises `Unusable` where they are damaged."""
     row = _match(database, match.number)
     assert row is not None
@@ -218,7 +219,9 @@ def entries_of(database: sqlite3.Connection, match: Listed, where: str) -> Itera
         raise damaged(where, match.number, number + 1)
 
 
-def _entries(database: sqlite3.Connection, listed: Listed, first: int, tags: dict[str, Tagged | None], where: str) -> Iterator[Entry]:
+def _entries(
+    database: sqlite3.Connection, listed: Listed, first: int, tags: dict[str, Tagged | None], where: str | Text
+) -> Iterator[Entry]:
     """The entries in order; `tags` is filled with the tags that they met."""
     query = "SELECT number, event, said, acts, is_failed, sum FROM entries WHERE match = ? ORDER BY number"
     known, now = _tags(database, listed.number), first
@@ -240,9 +243,8 @@ def _entries(database: sqlite3.Connection, listed: Listed, first: int, tags: dic
             raise damaged(where, listed.number, expected) from None
 
 
-def damaged(where: str, match: int, entry: int) -> Unusable:
-    fix = "it stays as it is and is not used; restore a backup, or begin another match"
-    return unusable(f"{where}, match {match}", f"its record is damaged from entry {entry} on", fix)
+def damaged(where: str | Text, match: int, entry: int) -> Unusable:
+    return unusable(Text("place-match-of", file=where, number=match), "record-entries-are-damaged", entry=entry)
 
 
 def _deck(database: sqlite3.Connection, contents: str) -> Deck | None:

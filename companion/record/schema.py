@@ -10,13 +10,12 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
-from companion.system.reading import quoted
+from companion.errors import Text
 
 APPLICATION = 0x46444A4C  # "FDJL": tells our file from any other program's
 Step = Callable[[sqlite3.Connection], None]
 PARTS = "SELECT type, name, tbl_name, sql FROM sqlite_master LIMIT 100"  # ours are far fewer, so a foreign part is among these
 PAGE, ENCODING = 4096, "UTF-8"
-KINDS = {"table": "a table", "index": "an index", "trigger": "a trigger", "view": "a view"}
 Part = tuple[str, str, str, str | None]
 
 
@@ -88,7 +87,7 @@ def is_whole(database: sqlite3.Connection, version: int) -> bool:
     return found & ours == _names(STEPS[:version])
 
 
-def foreign(database: sqlite3.Connection, version: int) -> str | None:
+def foreign(database: sqlite3.Connection, version: int) -> Text | None:
     """A part of the database that the steps up to that version do not make; None where there is none.
 
     Indexes, checks and generated columns are evaluated at every row that is written or looked up, so a foreign file could make them as
@@ -98,13 +97,13 @@ def foreign(database: sqlite3.Connection, version: int) -> str | None:
     for part in database.execute(PARTS):
         kind, name, _, _ = part
         if part not in ours and kind == "table" and name in names:
-            return f"its table {quoted(name)} is not as facedown makes it"
+            return Text("record-table-is-made-otherwise", table=name)
         if part not in ours:
-            return f"it has {KINDS.get(str(kind), 'a part')} {quoted(str(name))}, and no journal of facedown has that"
+            return Text("record-part-of-no-journal", kind=str(kind), name=str(name))
     (page,), (encoding,) = (database.execute(f"PRAGMA {name}").fetchone() for name in ("page_size", "encoding"))
     if page != PAGE:
-        return f"it is made of pages of {page:,} bytes, and a journal of {PAGE:,}"
-    return f"its texts are in {encoding}, and those of a journal in {ENCODING}" if encoding != ENCODING else None
+        return Text("record-pages-of-another-size", page=page, ours=PAGE)
+    return Text("record-texts-in-another-encoding", encoding=encoding, ours=ENCODING) if encoding != ENCODING else None
 
 
 def make_tables(database: sqlite3.Connection, version: int) -> None:

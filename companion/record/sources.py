@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
-from companion.errors import unusable
+from companion.errors import Text, unusable
 from companion.record.plain import compact, heard_to_json
 from companion.record.schema import is_there
 from companion.record.writer import Statement
@@ -38,20 +38,19 @@ def line_row(match: int, number: int, line: str, before: int) -> tuple[Statement
     return ("INSERT INTO typed VALUES (?, ?, ?, ?)", (match, number, line, now)), now
 
 
-def lines_of(database: sqlite3.Connection, match: int, where: str) -> tuple[tuple[str, ...], int]:
+def lines_of(database: sqlite3.Connection, match: int, where: str | Text) -> tuple[tuple[str, ...], int]:
     """The typed lines of a match in order, and the sum of them all; raises `Unusable` where they are damaged."""
     found = tuple(checked_lines(database, match, where)) if is_there(database, "typed") else ()
     return tuple(line for line, _ in found), found[-1][1] if found else first_sum(match)
 
 
-def checked_lines(database: sqlite3.Connection, match: int, where: str) -> Iterator[tuple[str, int]]:
+def checked_lines(database: sqlite3.Connection, match: int, where: str | Text) -> Iterator[tuple[str, int]]:
     """Each line, and the sum of all lines up to it."""
     now, rows = first_sum(match), database.execute("SELECT number, line, sum FROM typed WHERE match = ? ORDER BY number", (match,))
     for expected, (number, line, written_sum) in enumerate(rows):
         now = _sum(number, line, now)
         if number != expected or now != written_sum:
-            fix = "it stays as it is and is not used; restore a backup, or begin another match"
-            raise unusable(f"{where}, match {match}", f"its lines are damaged from line {expected} on", fix)
+            raise unusable(Text("place-match-of", file=where, number=match), "record-lines-are-damaged", expected=expected)
         yield line, now
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from companion.cards.decks import files as deck_files
+from companion.cards.tags.register_file import read_register, write_register
 from companion.config.config import Config, Screen, Television, Voice, folders, read
-from companion.core.decks import register
 from companion.core.decks.card import CardId, DeckId
 from companion.core.decks.register import Tagged
 from companion.mats import files as mat_files
@@ -40,10 +40,10 @@ def test_a_facedown_toml_is_read_as_it_was(home):
 
 
 def test_learned_tags_are_read_as_they_were_and_written_as_they_stand(home, tmp_path):
-    known = register.read(home.state / "tags.jsonl")
+    known = read_register(home.state / "tags.jsonl")
     assert known.identify("04a1b2c3d4e5f6") == Tagged(DeckId("rivers"), CardId("nile"))
     assert known.command("04c0ffee") == "pause"
-    register.write(tmp_path / "again", known)
+    write_register(tmp_path / "again", known)
     assert (tmp_path / "again").read_bytes() == (TABLE / "state" / "tags.jsonl").read_bytes()
 
 

@@ -14,6 +14,7 @@ from companion.record.rows import resealed
 from tests.record.damaged import Opened, files_of, written
 from tests.record.fixtures.made import laid
 from tests.record.stores import disk
+from tests.words.english import in_english
 
 FIX = "take that out if you have put it in, or name another file"
 ADDED = {
@@ -166,7 +167,7 @@ def test_the_doctor_names_it_too(path, closed, mocker):
         database.execute("CREATE INDEX evil ON entries (event)")
     path = path.rename(path.with_name("journal.sqlite"))
     (found,) = doctor_journal(mocker.Mock(folders=mocker.Mock(state=path.parent)))
-    assert [problem.what for problem in found.problems] == ["it has an index 'evil', and no journal of facedown has that"]
+    assert [problem.what for problem in in_english(found.problems)] == ["it has an index 'evil', and no journal of facedown has that"]
 
 
 MADE_UP = {

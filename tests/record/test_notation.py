@@ -352,15 +352,15 @@ def complaints(text: str) -> dict[str, str]:
     """Each with its place."""
     with pytest.raises(Unusable) as found:
         parsed(text)
-    assert all(problem.fix for problem in found.value.problems)
-    return {problem.where: problem.what for problem in found.value.problems}
+    assert all(problem.fix for problem in in_english(found.value.problems))
+    return {problem.where: problem.what for problem in in_english(found.value.problems)}
 
 
 def lack(record: MatchActs, deck) -> tuple[str, str]:
     with pytest.raises(Unusable) as found:
         played(record, deck)
     (problem,) = in_english(found.value.problems)
-    return str(problem.where), str(problem.what)
+    return problem.where, problem.what
 
 
 LINES = TEXT.splitlines()
@@ -420,7 +420,7 @@ def test_an_act_of_another_game_is_complained_about_with_the_page_that_tells():
     text = "\n".join([*LINES[:9], "1. Anna: build museum site 1", "3. Boris: lay ? 1,0", "2. Boris: instead"])
     with pytest.raises(Unusable) as found:
         parsed(text)
-    assert [str(problem) for problem in found.value.problems] == [
+    assert [str(problem) for problem in in_english(found.value.problems)] == [
         "line 10: 'build museum site 1' is no act of comparity; write it as companion/core/games/comparity/NOTATION.md tells",
         "line 11: 3 is not the next number; number the acts one by one: 2",
         "line 11: 'lay ? 1,0' is no act of comparity; write it as companion/core/games/comparity/NOTATION.md tells",

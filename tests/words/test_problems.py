@@ -193,6 +193,6 @@ def test_what_has_no_translation_is_found():
         "ru [what] 'nobody has ever said this'",
         "ru [fix] 'do whatever helps'",
     ]
-    inside = untold(Problem("--seed", "it cannot be read (who knows why)", "update facedown"), "ru")
-    assert inside == ["ru [inside] 'who knows why' of 'it cannot be read (who knows why)'"]
+    inside = untold(Problem("--seed", "it cannot be read (who knows why)", "do whatever helps"), "ru")
+    assert inside[:1] == ["ru [inside] 'who knows why' of 'it cannot be read (who knows why)'"]
     assert untold(Problem("somewhere else", "nobody has ever said this", "do whatever helps"), "ru")[0] == "ru [where] 'somewhere else'"

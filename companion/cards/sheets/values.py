@@ -17,7 +17,6 @@ from companion.cards.decks.cells import damage, has_lost_letters, no_year, parse
 from companion.cards.sheets.headings import is_unit_behind, unit_of
 from companion.core.decks.card import Texts
 from companion.errors import Text
-from companion.system.reading import quoted
 
 Value = str | Decimal | Text
 Sign = Literal["comma", "point"]
@@ -52,8 +51,8 @@ class NumberStyle:
         begins_decimals = sign == ("," if self.decimal == "comma" else ".")
         if self.decimal is None or not (self.is_said or begins_decimals):
             whole, point = text.replace(sign, ""), text if sign == "," else text.replace(".", ",")
-            point = quoted(point) if sign == "." else text.replace(",", ".")
-            return Text("sheet-number-is-not-clear", text=written, whole=whole, point=point)
+            shown = Text("value-text", text=point) if sign == "." else text.replace(",", ".")
+            return Text("sheet-number-is-not-clear", text=written, whole=whole, point=shown)
         return parse_number(text if begins_decimals else text.replace(sign, ""), comma_is_point=True)
 
     def read_year(self, value: Value) -> Decimal | Text:

@@ -49,7 +49,7 @@ def _load_library() -> None:
     try:
         import openpyxl  # noqa: F401 - loaded only where a workbook is read or written
     except ImportError as missing:
-        raise unusable("workbooks", "sheet-library-is-missing", name=str(missing.name)) from missing
+        raise unusable(Text("place-workbooks"), "sheet-library-is-missing", name=str(missing.name)) from missing
 
 
 def _is_sound(path: Path, found: Findings) -> bool:

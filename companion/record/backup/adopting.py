@@ -17,12 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from companion.cards.decks.files import contents_of
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, unusable
 from companion.record import rows, sources
-from companion.record.backup.manifest import ANOTHER
 from companion.record.journal_file import FAULTS, connected, frozen, is_damage, state_within
 from companion.record.schema import PAGE, make_tables, migrate
-from companion.system.reading import quoted
 from companion.system.safe_files import NEW, private
 
 MOST_MATCHES, MOST_TAGS, MOST_SLOTS = 200_000, 10_000, 5_000  # of a journal, a match, a pass
@@ -59,7 +57,7 @@ def most_bytes(size: int) -> int:
     return 2 * size + PAGES_TO_SPARE * PAGE
 
 
-def adopted(source: Path, target: Path, where: str) -> tuple[int, list[Problem]]:
+def adopted(source: Path, target: Path, where: str | Text) -> tuple[int, list[Problem]]:
     """How many matches there are in the new file, and what had to be left out as it is damaged.
 
     Raises `Unusable` where the file is no journal or its list of matches is damaged; `sqlite3.Error` and `OSError` where the new file
@@ -82,7 +80,7 @@ class _OfOurs(Exception):
 
 
 @contextmanager
-def _reading(where: str) -> Iterator[None]:
+def _reading(where: str | Text) -> Iterator[None]:
     try:
         yield
     except FAULTS as fault:
@@ -93,15 +91,15 @@ def _reading(where: str) -> Iterator[None]:
         raise fault.args[0] from None
 
 
-def _damaged(where: str) -> Unusable:
-    return unusable(where, "it is damaged", ANOTHER)
+def _damaged(where: str | Text) -> Unusable:
+    return unusable(where, "record-is-damaged")
 
 
 @dataclass(slots=True)
 class _Adopting:
     theirs: sqlite3.Connection
     ours: sqlite3.Connection
-    where: str
+    where: str | Text
     columns: dict[str, tuple[Column, ...]] = field(default_factory=dict)
     left_out: list[Problem] = field(default_factory=list)
 
@@ -143,7 +141,7 @@ class _Adopting:
         for table in IN_ORDER.keys() & self.columns.keys():
             query = f"SELECT 1 FROM {table} WHERE match NOT IN (SELECT number FROM matches) LIMIT 1"  # noqa: S608 - our own names
             if self.theirs.execute(query).fetchone():
-                raise unusable(self.where, f"there are rows in its table {quoted(table)} that belong to no match", ANOTHER)
+                raise unusable(self.where, "record-rows-of-no-match", table=table)
 
     def _is_deck(self, row: tuple[Any, ...]) -> bool:
         """Whether a deck stands under the hash of its contents, by which matches find it."""
@@ -155,8 +153,7 @@ class _Adopting:
             if self._fits("decks", row) and self._is_deck(row):
                 self._insert("decks", [row])
             elif len(self.left_out) < MOST_DAMAGED:
-                fix = "keep the backup: this deck is not restored from it"
-                self.left_out.append(Problem(self.where, "the texts of a deck in it are damaged", fix))
+                self.left_out.append(Problem(self.where, "record-deck-texts-are-damaged"))
 
     def _copy(self, match: tuple[Any, ...]) -> None:
         """Copies a match with all its rows, or nothing of it."""
@@ -170,8 +167,7 @@ class _Adopting:
             self.ours.execute("COMMIT")
         except Unusable as fault:
             self.ours.execute("ROLLBACK")
-            fix = "keep the backup: this match is not restored from it"
-            self.left_out += [Problem(one.where, one.what, fix) for one in fault.problems]
+            self.left_out += [Problem(one.where, "record-match-is-left-out", problem=one) for one in fault.problems]
 
     def _of_match(self, table: str, order: str, number: int) -> Iterator[tuple[Any, ...]]:
         for count, row in enumerate(self._rows(table, order, number)):
@@ -199,12 +195,12 @@ class _Adopting:
             except (*rows.NOT_OURS, RecursionError):
                 is_one = False
             if not is_one:
-                raise unusable(f"{self.where}, match {number}", f"its passes are damaged from pass {count} on", ANOTHER)
+                raise unusable(Text("place-match-of", file=self.where, number=number), "record-passes-are-damaged", count=count)
 
     def _rows(self, table: str, order: str, match: int | None = None) -> Iterator[tuple[Any, ...]]:
         names = ", ".join(column.name for column in self.columns[table])
         which, values = ("", ()) if match is None else (" WHERE match = ?", (match,))
-        with _reading(self.where if match is None else f"{self.where}, match {match}"):
+        with _reading(self.where if match is None else Text("place-match-of", file=self.where, number=match)):
             yield from self.theirs.execute(f"SELECT {names} FROM {table}{which} ORDER BY {order}", values)  # noqa: S608 - our own names
 
     def _fits(self, table: str, row: tuple[Any, ...]) -> bool:

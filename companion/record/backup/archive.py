@@ -21,9 +21,8 @@ from pathlib import Path
 from typing import Any, BinaryIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, reason, unusable
 from companion.record.backup.manifest import (
-    ANOTHER,
     LONGEST_MANIFEST,
     MOST_MEMBERS,
     MOST_SHOWN,
@@ -34,7 +33,6 @@ from companion.record.backup.manifest import (
     parse,
     too_long,
 )
-from companion.system.reading import quoted
 
 CHUNK, GIGABYTE = 1 << 20, 1_000_000_000
 KNOWN_FLAGS = 0x0806  # names in UTF-8, and how hard it was packed
@@ -45,7 +43,7 @@ LOCATOR = struct.Struct("<4sLQL")
 LARGE_END = struct.Struct("<4sQ2H2L4Q")
 LISTED = struct.Struct("<4s6H3L5H2L")
 LOCAL = struct.Struct("<4s5H3L2H")
-NO_ZIP, OTHER_BYTES = "it cannot be read (no zip file, or a part of one)", "there are other bytes in it than those of a backup"
+NO_ZIP, OTHER_BYTES = Text("backup-is-no-zip"), Text("backup-has-other-bytes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +73,7 @@ class Archive:
             raise self._spoiled(member)
 
     def _spoiled(self, member: Member) -> Unusable:
-        return unusable(f"{self.where}, {quoted(member.name)}", "it is damaged: it is not what was saved", ANOTHER)
+        return unusable(Text("place-within-quoted", place=self.where, name=member.name), "backup-file-is-not-what-was-saved")
 
 
 @contextmanager
@@ -83,7 +81,7 @@ def opened_backup(path: Path, most: int | None = None) -> Iterator[Archive]:
     """`most` is the number of bytes that all members together may have; None: as many as there is room for."""
     where = str(path)
     if not _is_file(path):
-        raise unusable(where, "there is no such file", "name a file that `facedown backup` has made")
+        raise unusable(where, "backup-no-such-file")
     with ExitStack() as stack:
         try:
             file = stack.enter_context(path.open("rb"))
@@ -92,23 +90,22 @@ def opened_backup(path: Path, most: int | None = None) -> Iterator[Archive]:
             manifest = _listed(zip_file, where)
             _refuse(where, _lack_of_members(file, zip_file.infolist(), zip_file.start_dir))
         except SPOILED as fault:
-            _refuse(where, f"it cannot be read ({fault.strerror})" if isinstance(fault, OSError) else NO_ZIP)
+            _refuse(where, Text("backup-unreadable", reason=reason(fault)) if isinstance(fault, OSError) else NO_ZIP)
             raise
         _refuse_too_much(where, manifest, most)
         yield Archive(where, manifest, zip_file)
 
 
-def _refuse(where: str, lack: str | None) -> None:
+def _refuse(where: str, lack: Text | None) -> None:
     if lack is not None:
-        raise unusable(where, lack, ANOTHER) from None
+        raise unusable(where, "backup-cannot-be-restored", lack=lack) from None
 
 
 def _refuse_too_much(where: str, manifest: Manifest, most: int | None) -> None:
     """A small file can unpack to a thousand times its size, so its list is added up before anything is unpacked."""
     size = sum(member.size for member in manifest.members)
     if most is not None and size > most:
-        what = f"it would unpack to {size:,} bytes, and {most:,} are the most"
-        raise unusable(where, what, f"add --limit {-(-size // GIGABYTE)} if you know where it comes from")
+        raise unusable(where, "backup-too-large", size=size, most=most, limit=-(-size // GIGABYTE))
 
 
 def _is_file(path: Path) -> bool:
@@ -122,14 +119,14 @@ def _listed(zip_file: ZipFile, where: str) -> Manifest:
     found = zip_file.infolist()
     described = [info for info in found if info.filename == NAME]
     if not described:
-        raise unusable(where, f"it has no {NAME}", "name a file that `facedown backup` has made")
+        raise unusable(where, "backup-without-a-list", name=NAME)
     if described[0].file_size > LONGEST_MANIFEST:
         raise too_long(where)
     try:
         with zip_file.open(described[0]) as file:
             raw = file.read(LONGEST_MANIFEST)
     except SPOILED:
-        raise unusable(where, f"its {NAME} is damaged", ANOTHER) from None
+        raise unusable(where, "backup-part-is-damaged", name=NAME) from None
     manifest = parse(raw, where)
     problems = [*_lacks_of_entries(found, manifest, where), *_missing(found, manifest, where)]
     if problems:
@@ -143,23 +140,23 @@ def _lacks_of_entries(found: list[ZipInfo], manifest: Manifest, where: str) -> I
     for info in found:
         lack = _lack(info, sizes, times)
         if lack is not None:
-            yield Problem(f"{where}, {quoted(info.orig_filename)}", lack, ANOTHER)
+            yield Problem(Text("place-within-quoted", place=where, name=info.orig_filename), "backup-cannot-be-restored", lack=lack)
 
 
-def _lack(info: ZipInfo, sizes: dict[str, int], times: Counter[str]) -> str | None:
+def _lack(info: ZipInfo, sizes: dict[str, int], times: Counter[str]) -> Text | None:
     kind = stat.S_IFMT(info.external_attr >> 16)
     if info.filename != info.orig_filename:
-        return "its name is not what it seems"
+        return Text("backup-name-is-not-what-it-seems")
     if kind not in (0, stat.S_IFREG):
-        return "it is a link" if kind == stat.S_IFLNK else "it is no file"
+        return Text("backup-of-a-link" if kind == stat.S_IFLNK else "backup-of-no-file")
     if info.filename not in sizes and info.filename != NAME:
-        return lack_of_name(info.filename) or f"{NAME} does not list it"
+        return lack_of_name(info.filename) or Text("backup-file-is-not-listed", name=NAME)
     if times[info.filename] > 1:
-        return "it is there twice"
+        return Text("backup-file-is-there-twice")
     if info.flag_bits & ~KNOWN_FLAGS or info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
-        return "it is packed in a way that no backup is"
+        return Text("backup-file-is-packed-otherwise")
     if info.file_size != sizes.get(info.filename, info.file_size):
-        return f"its size is not the one that {NAME} says"
+        return Text("backup-file-of-another-size", name=NAME)
     return None
 
 
@@ -167,10 +164,10 @@ def _missing(found: list[ZipInfo], manifest: Manifest, where: str) -> Iterator[P
     there = {info.filename for info in found}
     for name in manifest.names:
         if name not in there:
-            yield Problem(f"{where}, {quoted(name)}", f"{NAME} lists it, and it is not there", ANOTHER)
+            yield Problem(Text("place-within-quoted", place=where, name=name), "backup-file-is-missing", name=NAME)
 
 
-def _lack_of_end(file: BinaryIO) -> str | None:
+def _lack_of_end(file: BinaryIO) -> Text | None:
     """What is wrong with the list of members and the bytes after it; None where they are sound."""
     end = file.seek(0, os.SEEK_END) - END.size
     mark, *_, count, size, at, comment = _read(file, end, END) or (b"", 0, 0, 0, 0, 0)
@@ -196,7 +193,7 @@ def _ends_earlier(file: BinaryIO) -> bool:
     return b"PK\x05\x06" in file.read()
 
 
-def _lack_of_list(file: BinaryIO, at: int, end: int, count: int) -> str | None:
+def _lack_of_list(file: BinaryIO, at: int, end: int, count: int) -> Text | None:
     for _ in range(count):
         listed = _read(file, at, LISTED)
         if listed is None or listed[0] != b"PK\x01\x02":
@@ -205,7 +202,7 @@ def _lack_of_list(file: BinaryIO, at: int, end: int, count: int) -> str | None:
     return None if at == end else NO_ZIP
 
 
-def _lack_of_members(file: BinaryIO, found: Sequence[ZipInfo], end: int) -> str | None:
+def _lack_of_members(file: BinaryIO, found: Sequence[ZipInfo], end: int) -> Text | None:
     """What is wrong with the places of the members: each begins where the one before it ends, and the list where the last one ends."""
     at = 0
     for info in sorted(found, key=lambda info: info.header_offset):

@@ -16,10 +16,9 @@ from typing import Any
 
 from companion.cards.decks.files import OUTLINE
 from companion.config.config import FILE_NAME, Folders
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, unusable
 from companion.mats.files import ENDING
 from companion.record.journal_file import BESIDE, with_logs
-from companion.system.reading import quoted
 
 SETTINGS, TAGS, JOURNAL = FILE_NAME, "tags.jsonl", "journal.sqlite"
 DECKS, MATS, CALIBRATIONS, DAMAGED = "decks", "mats", "calibrations", "damaged"
@@ -78,7 +77,7 @@ def refuse_within(pieces: tuple[Piece, ...], path: Path) -> None:
     landed = _landed(path)
     for piece in pieces:
         if landed in with_logs(piece.path) or (piece.is_folder and landed.is_relative_to(piece.path)):
-            raise unusable(str(path), f"it lies among what a backup is made of ({piece.path})", "keep backups in another folder")
+            raise unusable(str(path), "backup-inside-itself", path=str(piece.path))
 
 
 def _landed(path: Path) -> Path:
@@ -127,50 +126,49 @@ def parse(raw: bytes, where: str) -> Manifest:
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise _no_manifest(where)
     if number > FORMAT:
-        what = f"a newer version of facedown has written it (format {str(number)[:20]}; this one reads up to {FORMAT})"
-        raise unusable(where, what, "update facedown, and restore it again")
+        raise unusable(where, "backup-of-newer-version", number=str(number)[:20], format=FORMAT)
     manifest = FORMATS[number](content)
     if manifest is None:
         raise _no_manifest(where)
     if not any(member.piece != DAMAGED for member in manifest.members):
-        raise unusable(where, f"its {NAME} lists nothing that can be restored", ANOTHER)
+        raise unusable(where, "backup-of-nothing", name=NAME)
     problems = _lacks(manifest.members, where)
     if problems:
         raise Unusable(problems[:MOST_SHOWN])
     return manifest
 
 
-def lack_of_name(name: str) -> str | None:
+def lack_of_name(name: str) -> Text | None:
     """Why no backup can hold a file of that name; None where it can."""
     parts = name.split("/")
     if not name.isprintable() or "\\" in name or len(name) > LONGEST_NAME:
-        return "a backup has no such names: they are printable, without a backslash, and not longer than 500 characters"
+        return Text("backup-has-no-such-names", longest=LONGEST_NAME)
     if any(part in ("", ".", "..") for part in parts):
-        return "it leads out of the folder that it belongs to"
+        return Text("backup-name-leads-out")
     if any(NOT_EVERYWHERE.fullmatch(part) for part in parts):
-        return "not every system takes such a name"
+        return Text("backup-name-not-everywhere")
     if len(parts) > DEEPEST + 1:
-        return f"it lies more than {DEEPEST} folders deep"
+        return Text("backup-name-too-deep", deepest=DEEPEST)
     if name in (SETTINGS, TAGS, JOURNAL) or (parts[0] in (DECKS, MATS, CALIBRATIONS) and len(parts) > 1):
         return None
     if parts[0] == DAMAGED and len(parts) == 2 and parts[1] in OF_JOURNAL:
         return None
-    return "a backup has nothing of that name"
+    return Text("backup-has-nothing-of-that-name")
 
 
 def _lacks(members: Sequence[Member], where: str) -> list[Problem]:
     if len(members) > MOST_MEMBERS:
-        return [Problem(where, f"it lists {len(members):,} files, and a backup has {MOST_MEMBERS:,} at the most", ANOTHER)]
+        return [Problem(where, "backup-lists-too-many-files", count=len(members), most_members=MOST_MEMBERS)]
     problems = []
     seen: set[str] = set()
     for member in members:
         lack = lack_of_name(member.name)
         if lack is None and member.name in seen:
-            lack = "it is listed twice"
+            lack = Text("backup-file-is-listed-twice")
         if lack is None and member.size > LARGEST[member.piece]:
-            lack = f"it would have {member.size:,} bytes, more than any backup has for it"
+            lack = Text("backup-file-too-large", size=member.size)
         if lack is not None:
-            problems.append(Problem(f"{where}, {quoted(member.name)}", lack, ANOTHER))
+            problems.append(Problem(Text("place-within-quoted", place=where, name=member.name), "backup-cannot-be-restored", lack=lack))
         seen.add(member.name)
     return problems
 
@@ -198,11 +196,11 @@ def _word(value: Any) -> str | None:
 
 
 def too_long(where: str) -> Unusable:
-    return unusable(where, f"its {NAME} is longer than that of any backup", ANOTHER)
+    return unusable(where, "backup-list-too-long", name=NAME)
 
 
 def _no_manifest(where: str) -> Unusable:
-    return unusable(where, f"its {NAME} is none of a backup", ANOTHER)
+    return unusable(where, "backup-list-of-something-else", name=NAME)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.config.config import Folders
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, reason, unusable
 from companion.record.backup import staging
 from companion.record.backup.archive import Archive, opened_backup
 from companion.record.backup.manifest import (
@@ -94,8 +94,7 @@ def _locked(journal: Path) -> Lock:
     try:
         return Lock(journal)
     except Unusable:
-        fix = "end the match there first: it goes on from the journal, which would be another one"
-        raise unusable(str(journal), "another facedown is writing this journal; nothing was restored", fix) from None
+        raise unusable(str(journal), "backup-journal-in-use") from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +115,7 @@ class _Restoring:
         except BaseException as fault:
             self._sweep(*([before.path] if before is not None else []))
             if isinstance(fault, (OSError, sqlite3.Error)):
-                raise self._impossible(fault, "see that there is room and that you may write there; nothing was restored") from fault
+                raise self._impossible(fault, Text("backup-nothing-was-restored")) from fault
             raise
         self._put_in_place(before)
         self._sweep()
@@ -138,13 +137,12 @@ class _Restoring:
         matches, left_out = staging.matches_of(journal, where)
         doubts = [*left_out, *staging.doubts(self.pieces, where)]
         if doubts and not force:
-            last = Problem(where, "nothing was restored, for the reasons above", "add --force to have it all the same, as it was saved")
+            last = Problem(where, "backup-not-restored")
             raise Unusable([*doubts, last])
         staging.make_ready(self.pieces)
         names = self.archive.manifest.names
         if any(name.startswith(f"{DAMAGED}/") for name in names):
-            fix = "unzip it from there if somebody can mend it; its matches are not listed until then"
-            doubts.append(Problem(where, f"the journal was damaged when it was saved; it stays in the backup, under {DAMAGED}/", fix))
+            doubts.append(Problem(where, "backup-holds-damaged-journal", damaged=DAMAGED))
         return contents_of(names, raws, matches), doubts
 
     def _saved_first(self) -> Saved | None:
@@ -154,7 +152,7 @@ class _Restoring:
         take_after(saved.path, self.journal.parent)
         if saved.left_out:
             saved.path.unlink()
-            last = Problem(self.archive.where, "nothing was restored: it would take the place of what cannot be saved", "run it again then")
+            last = Problem(self.archive.where, "backup-would-overwrite-unsaved")
             raise Unusable([*saved.left_out, last])
         return saved
 
@@ -169,24 +167,24 @@ class _Restoring:
     def _fold(self, before: Saved | None) -> None:
         is_sound = before is not None and before.damaged is None and JOURNAL in before.names
         if is_sound and not _folded(self.journal):
-            raise unusable(str(self.journal), "another program is reading it; nothing was restored", "end it, and restore again")
+            raise unusable(str(self.journal), "backup-journal-is-read")
 
     def _put_in_place(self, before: Saved | None) -> None:
         try:
             for piece in self.pieces:
                 staging.put_in_place(piece)
         except OSError as fault:
-            stopped = self._impossible(fault, "mend that and run the same command again: until then only a part is restored")
-            kept = [Problem(str(before.path), "all that was there before is in this backup", "keep it")] if before is not None else []
+            stopped = self._impossible(fault, Text("backup-run-restore-again"))
+            kept = [Problem(str(before.path), "backup-of-what-was-there")] if before is not None else []
             raise Unusable([*stopped.problems, *kept]) from fault
 
     def _sweep(self, *more: Path) -> None:
         with suppress(OSError):  # the next restore tries again
             cleared((*staging.leftovers(self.pieces), *more))
 
-    def _impossible(self, fault: OSError | sqlite3.Error, fix: str) -> Unusable:
+    def _impossible(self, fault: OSError | sqlite3.Error, instead: Text) -> Unusable:
         place = getattr(fault, "filename", None) or self.journal.parent
-        return unusable(str(place), f"it cannot be used ({getattr(fault, 'strerror', None) or fault})", fix)
+        return unusable(str(place), "backup-place-stops-restoring", reason=reason(fault), instead=instead)
 
 
 def _gone(was: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:

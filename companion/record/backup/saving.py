@@ -19,7 +19,7 @@ from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from companion.config.config import Folders
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, reason, unusable
 from companion.record.backup import manifest
 from companion.record.backup.archive import CHUNK, opened_backup
 from companion.record.backup.manifest import (
@@ -41,7 +41,6 @@ from companion.record.schema import VERSION
 from companion.system.safe_files import cleared, sync_folder, written
 
 _PLAIN_FILE = 0o100644
-MOVE_IT = "move it away, or mend it, and make the backup again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +60,8 @@ class FilesFound:
     files: dict[str, Path] = field(default_factory=dict)
     left_out: list[Problem] = field(default_factory=list)
 
-    def leave_out(self, path: Path, what: str) -> None:
-        self.left_out.append(Problem(_shown(path), f"{what}; it is not in the backup", MOVE_IT))
+    def leave_out(self, path: Path, lack: Text) -> None:
+        self.left_out.append(Problem(_shown(path), "backup-leaves-out", lack=lack))
 
 
 def backup(folders: Folders, path: Path, now: str, version: str, *, force: bool = False) -> Saved:
@@ -70,15 +69,15 @@ def backup(folders: Folders, path: Path, now: str, version: str, *, force: bool 
     pieces = pieces_of(folders)
     refuse_within(pieces, path)
     if path.is_dir():
-        raise unusable(str(path), "it is a folder", "name a file in it, such as facedown.zip")
+        raise unusable(str(path), "backup-name-is-a-folder")
     if not path.parent.is_dir():
-        raise unusable(str(path), f"there is no folder {path.parent}", "make it first, or name another one")
+        raise unusable(str(path), "file-parent-is-missing", folder=str(path.parent))
     if path.exists() and not force:
-        raise unusable(str(path), "it is there already", "name another file, or add --force to replace it")
+        raise unusable(str(path), "backup-is-there-already")
     saved = save(pieces, path, now, version)
     if saved is None:
         where = ", ".join(sorted({str(piece.path.parent) for piece in pieces}))
-        raise unusable("backup", "there is nothing to save: no tags, decks, mats, settings or matches", f"looked for in {where}")
+        raise unusable("backup", "backup-nothing-to-save", places=where)
     return saved
 
 
@@ -99,9 +98,7 @@ def save(pieces: tuple[Piece, ...], path: Path, now: str, version: str) -> Saved
         fresh.replace(path)
         sync_folder(path.parent)
     except (OSError, sqlite3.Error) as fault:
-        why = getattr(fault, "strerror", None) or fault
-        fix = "see that there is room and that you may read and write there; no backup was made"
-        raise unusable(str(getattr(fault, "filename", None) or path), f"it cannot be used ({why})", fix) from fault
+        raise unusable(str(getattr(fault, "filename", None) or path), "backup-unusable-place", reason=reason(fault)) from fault
     finally:
         with suppress(OSError):  # the next backup of that name tries again
             cleared(temporary)
@@ -124,8 +121,7 @@ def _journal_files(pieces: tuple[Piece, ...], copy: Path) -> tuple[dict[str, Pat
 def _write(fresh: Path, journal: Mapping[str, Path], found: FilesFound, made: str, version: str) -> tuple[list[Member], dict[str, bytes]]:
     """The members, and the contents of settings and tags."""
     if len(found.files) + len(journal) > manifest.MOST_MEMBERS:
-        fix = "a deck has two files; move away what is none of a deck or a mat"
-        raise unusable("backup", f"there are more than {manifest.MOST_MEMBERS:,} files among the decks and mats", fix)
+        raise unusable("backup", "backup-too-many-files", most_members=manifest.MOST_MEMBERS)
     at = datetime.fromisoformat(made)
     members, raws = [], {}
     with written(fresh, is_private=True) as file, ZipFile(file, "w", ZIP_DEFLATED) as zip_file:
@@ -188,10 +184,10 @@ def _read(name: str, path: Path, found: FilesFound) -> bytes | None:
         with path.open("rb") as file:
             raw = file.read(most + 1)
     except OSError as fault:
-        found.leave_out(path, f"it cannot be read ({fault.strerror})")
+        found.leave_out(path, Text("backup-unreadable", reason=reason(fault)))
         return None
     if len(raw) > most:
-        found.leave_out(path, f"it is larger than {most:,} bytes")
+        found.leave_out(path, Text("backup-file-larger-than", most=most))
         return None
     return raw
 
@@ -201,7 +197,7 @@ def _take(name: str, path: Path, found: FilesFound) -> None:
     if lack is not None:
         found.leave_out(path, lack)
     elif not path.is_file():  # opening a pipe would wait for its other end
-        found.leave_out(path, "it is no file")
+        found.leave_out(path, Text("backup-of-no-file"))
     else:
         found.files[name] = path
 
@@ -209,14 +205,14 @@ def _take(name: str, path: Path, found: FilesFound) -> None:
 def _within(piece: Piece, found: FilesFound) -> Iterator[tuple[str, Path]]:
     def refused(fault: OSError) -> None:
         if not isinstance(fault, FileNotFoundError):  # a folder that is missing, as without own decks, is no fault
-            found.leave_out(Path(fault.filename), f"it cannot be read ({fault.strerror})")
+            found.leave_out(Path(fault.filename), Text("backup-unreadable", reason=reason(fault)))
 
     for folder, folders, files in os.walk(piece.path, onerror=refused, followlinks=True):
         here = Path(folder)
         folders.sort()
         for name in [name for name in folders if _leads_back(here / name)]:
             folders.remove(name)
-            found.leave_out(here / name, "it is a link that leads back to a folder around it")
+            found.leave_out(here / name, Text("backup-link-leads-back"))
         for name in files:
             yield "/".join((piece.name, *(here / name).relative_to(piece.path).parts)), here / name
 
@@ -245,8 +241,7 @@ def _copied(journal: Path, copy: Path) -> Problem | None:
         if not _is_readable(copy):
             return _damaged(journal)
     except Unusable as fault:
-        what = f"{fault.problems[0].what}; it is in the backup as it lies, and will not be restored from it"
-        return Problem(str(journal), what, fault.problems[0].fix)
+        return Problem(str(journal), "backup-of-journal-as-it-lies", problem=fault.problems[0])
     except sqlite3.Error as fault:
         if is_damage(fault):
             return _damaged(journal)
@@ -282,5 +277,4 @@ def _matches_in(journal: Path) -> int:
 
 
 def _damaged(journal: Path) -> Problem:
-    fix = "facedown puts it by and begins another one when it is started next"
-    return Problem(str(journal), "it is damaged; it is in the backup as it lies, under damaged/, and will not be restored from it", fix)
+    return Problem(str(journal), "backup-of-damaged-journal")

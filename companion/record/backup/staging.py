@@ -16,17 +16,18 @@ from pathlib import Path
 from companion.cards.decks import files as deck_files
 from companion.cards.tags.register_file import read_register
 from companion.config import config
-from companion.errors import Problem, Unusable, unusable
+from companion.errors import Problem, Text, Unusable, unusable
 from companion.mats import files as mat_files
 from companion.record.backup.adopting import adopted, most_bytes
 from companion.record.backup.archive import Archive
-from companion.record.backup.manifest import ANOTHER, DECKS, JOURNAL, MATS, SETTINGS, TAGS, Member, Piece
+from companion.record.backup.manifest import DECKS, JOURNAL, MATS, SETTINGS, TAGS, Member, Piece
 from companion.record.journal_file import with_logs
 from companion.system.safe_files import cleared, make_folder, make_private_folder, sync_file, sync_folder, sync_folders, take_after, written
 
 FRESH, REPLACED, UNPACKED = ".facedown-restoring", ".facedown-replaced", ".facedown-unpacked"
 ROOM_TO_SPARE = 10_000_000  # bytes that are left free on a disk
 ReadPiece = Callable[[Path], object]
+NEWER = "record-journal-of-newer-version"  # what `journal_file` says of the file of a later version
 
 
 def fresh(piece: Piece) -> Path:
@@ -61,8 +62,7 @@ def refuse_without_room(archive: Archive, pieces: tuple[Piece, ...]) -> None:
     for piece in pieces:
         place = next(folder for folder in piece.path.parents if folder.is_dir())
         if piece.is_folder and os.path.ismount(piece.path):
-            fix = "unmount it there, and make it a link to a folder on that disk"
-            raise unusable(str(piece.path), "it is a disk of its own, whose place nothing can take", fix)
+            raise unusable(str(piece.path), "backup-place-is-a-disk")
         device = place.stat().st_dev
         places[device] = place
         size = sum(member.size for member in archive.manifest.members if member.piece == piece.name)
@@ -70,8 +70,7 @@ def refuse_without_room(archive: Archive, pieces: tuple[Piece, ...]) -> None:
     for device, place in places.items():
         free = shutil.disk_usage(place).free - ROOM_TO_SPARE
         if needed[device] > free:
-            what = f"{needed[device]:,} bytes are to be unpacked there, and there is room for {max(free, 0):,}"
-            raise unusable(str(place), what, "make room first; nothing was restored")
+            raise unusable(str(place), "backup-no-room-to-unpack", size=needed[device], free=max(free, 0))
 
 
 def unpack(archive: Archive, pieces: tuple[Piece, ...]) -> dict[str, bytes]:
@@ -130,17 +129,18 @@ def put_in_place(piece: Piece) -> None:
 def matches_of(piece: Piece, backup: str) -> tuple[int, list[Problem]]:
     """How many matches the unpacked journal has, now in tables of our own, and what was left out of it; raises `Unusable`."""
     taken = unpacked(piece)
-    return _brought_up(taken, fresh(piece), f"{backup}, '{JOURNAL}'") if taken.exists() else (0, [])
+    return _brought_up(taken, fresh(piece), Text("place-within-quoted", place=backup, name=JOURNAL)) if taken.exists() else (0, [])
 
 
-def _brought_up(old: Path, new: Path, where: str) -> tuple[int, list[Problem]]:
+def _brought_up(old: Path, new: Path, where: str | Text) -> tuple[int, list[Problem]]:
     """How many matches there are in `new`, which is made of the rows of `old`, and what had to be left out."""
     try:
         return adopted(old, new, where)
     except Unusable as fault:
-        fix = "update facedown, and restore it again" if "newer" in str(fault.problems[0].what) else ANOTHER
-        place = str(fault.problems[0].where).replace(str(old), where)
-        raise unusable(place, fault.problems[0].what, fix) from None
+        one = fault.problems[0]
+        is_newer = isinstance(one.what, Text) and one.what.key == NEWER
+        place = where if one.where == str(old) else one.where
+        raise unusable(place, "backup-journal-is-newer" if is_newer else "backup-journal-cannot-be-restored", problem=one) from None
     except sqlite3.Error as fault:
         raise OSError(None, str(fault), str(new)) from None
     finally:

@@ -46,7 +46,7 @@ class AtTable:
 
     def said(self, seconds):
         before, self.at = len(self.referee.heard), self.at + seconds
-        self.walk.until(self.at)
+        self.walk.advance(self.at)
         return [one.key for one in self.referee.heard[before:]]
 
     def laid(self, uid, slot, seconds=2.5):

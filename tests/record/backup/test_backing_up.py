@@ -35,6 +35,7 @@ from tests.record.backup.tables import (
     summaries,
     whole,
 )
+from tests.words.english import in_english
 
 NAMES = ["facedown.toml", "tags.jsonl", "decks/landmarks-examples/cards.csv", "decks/landmarks-examples/deck.toml", "mats/kitchen.toml"]
 MEND_IT = "it is not in the backup; move it away, or mend it, and make the backup again"
@@ -57,7 +58,7 @@ def ran(folders, path):
     with pytest.raises(Unusable) as caught:
         run_backup(folders, path, force=False, now=NOW, version=VERSION, out=out)
     assert caught.value.exit_code == FOUND_WRONG
-    return [str(problem) for problem in caught.value.problems], out.getvalue()
+    return [str(problem) for problem in in_english(caught.value.problems)], out.getvalue()
 
 
 def test_a_backup_lists_all_that_it_holds(backup_file):

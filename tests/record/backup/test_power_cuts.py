@@ -14,6 +14,7 @@ from companion.errors import Unusable
 from tests.record.backup.forging import Entry, forged
 from tests.record.backup.power import PowerCut, counted
 from tests.record.backup.tables import another, as_it_lies, folders_in, furnish, restored, saved, whole
+from tests.words.english import in_english
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="steps are watched as Linux shows them")
 PARTS = 6  # so that a run of many cuts can be shared out
@@ -170,7 +171,7 @@ def test_a_disk_that_fails_midway_is_told_with_the_way_out(restoring, monkeypatc
     with pytest.raises(Unusable) as caught:
         restored(restoring.table, restoring.backup)
     mats, kept = restoring.table.mats, restoring.table.state / "facedown-before-restore-2026-11-18.zip"
-    assert [str(problem) for problem in caught.value.problems] == [
+    assert [str(problem) for problem in in_english(caught.value.problems)] == [
         f"{mats}: it cannot be used (Input/output error); mend that and run the same command again: until then only a part is restored",
         f"{kept}: all that was there before is in this backup; keep it",
     ]

@@ -37,13 +37,14 @@ from tests.record.backup.tables import (
     summaries,
     whole,
 )
+from tests.words.english import in_english
 
 FIXTURES = Path(__file__).with_name("fixtures")
 IS_ROOT = getattr(os, "geteuid", lambda: -1)() == 0
 
 
 def complaints(caught):
-    return [str(problem) for problem in caught.value.problems]
+    return [str(problem) for problem in in_english(caught.value.problems)]
 
 
 def before_in(folders):
@@ -192,7 +193,7 @@ def test_with_force_it_is_restored_as_it_was_saved_and_named_all_the_same(table,
     with pytest.raises(Unusable) as caught:
         run_restore(other_table, path, force=True, now=NOW, version=VERSION, out=out)
     assert caught.value.exit_code == FOUND_WRONG
-    assert len(caught.value.problems) == 4
+    assert len(in_english(caught.value.problems)) == 4
     assert out.getvalue().startswith("Restored from ")
     assert whole(other_table) == whole(table)
 

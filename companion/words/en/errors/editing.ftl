@@ -1,3 +1,5 @@
+# Decks that are begun, changed and compared.
+
 editing-deck-is-there-already = a deck of that name is there already
     .fix = change it with `facedown deck edit { $deck }`, or choose another id
 

@@ -55,3 +55,7 @@ place-columns-of-deck = characteristic, beside and traits
 place-clock = the clock
 
 place-program = the program
+
+place-workbooks = workbooks
+
+place-journal = the journal

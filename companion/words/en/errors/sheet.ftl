@@ -1,3 +1,5 @@
+# Spreadsheets that become decks, and decks that become spreadsheets.
+
 sheet-kind-not-written-here = files of the kind { $kind } are not written here
     .fix = name a file that ends in .xlsx or .csv
 

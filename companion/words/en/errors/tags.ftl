@@ -1,3 +1,5 @@
+# Tags: their lists, and what is forgotten.
+
 tags-file-is-empty = there is nothing in it
     .fix = export some tags first: `facedown tags export` shows what such a file looks like
 

@@ -1,3 +1,5 @@
+# Les paquets que l’on crée, modifie et compare.
+
 editing-deck-is-there-already = un paquet de ce nom existe déjà
     .fix = changez-le avec `facedown deck edit { $deck }`, ou choisissez un autre identifiant
 

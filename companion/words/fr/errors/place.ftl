@@ -55,3 +55,7 @@ place-columns-of-deck = characteristic, beside et traits
 place-clock = l’horloge
 
 place-program = le programme
+
+place-workbooks = classeurs
+
+place-journal = le journal

@@ -1,3 +1,5 @@
+# Les feuilles de calcul dont on fait des paquets, et les paquets dont on fait des feuilles.
+
 sheet-kind-not-written-here = les fichiers { $kind } ne sont pas écrits ici
     .fix = nommez un fichier qui finit par .xlsx ou .csv
 

@@ -1,3 +1,5 @@
+# Les étiquettes : leurs listes, et ce que l’on oublie.
+
 tags-file-is-empty = ce fichier est vide
     .fix = exportez d’abord des étiquettes : `facedown tags export` montre à quoi ressemble un tel fichier
 

@@ -55,3 +55,7 @@ place-columns-of-deck = characteristic, beside, traits
 place-clock = часы
 
 place-program = программа
+
+place-workbooks = книги .xlsx
+
+place-journal = журнал
