@@ -14,7 +14,7 @@ Slot = TypeVar("Slot", bound=str)
 
 
 def near(centres: Mapping[Slot, tuple[float, float]], reach: float) -> dict[Slot, frozenset[Slot]]:
-    """For each slot those whose centres lie nearer than `reach`."""
+    """For each slot the slots whose centres lie nearer than `reach`."""
     return {
         slot: frozenset(other for other, point in centres.items() if other != slot and dist(centre, point) < reach)
         for slot, centre in centres.items()
@@ -24,7 +24,7 @@ def near(centres: Mapping[Slot, tuple[float, float]], reach: float) -> dict[Slot
 def coloured(slots: Sequence[str], conflicts: Mapping[str, frozenset[str]]) -> Colours:
     """A colour from 0 on for each slot, as few as were found: 4 for a grid in which neighbours conflict, those across a corner too.
 
-    A conflict counts both ways, whichever way it was found. In the order of the slots a grid comes out best; DSATUR (Brélaz 1979) does
+    A conflict counts both ways, even if only one slot lists it. In the order of the slots a grid comes out best; DSATUR (Brélaz 1979) does
     better where slots were wired in no order.
     """
     known = frozenset(slots)

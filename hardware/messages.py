@@ -1,4 +1,4 @@
-"""What hub and Pi say to each other, as payloads of frames; SHARED, runs on the hub as it stands.
+"""The messages between hub and Pi, as payloads of frames; SHARED, runs on the hub as it stands.
 
 Rules of this file: all numbers are little-endian, times wrap. A payload that is not sound, down to its length and the order of its
 uids, parses to None and never raises: a newer program may be at the other end.
@@ -133,7 +133,7 @@ class Hello(Message):
 
 
 def parse_hello(payload: bytes) -> "Hello | None":
-    """Of another version the first byte is all that is known, and that is the version for ever."""
+    """The hub's hello. Of another version only the first byte can be read, which is the version in all of them."""
     if payload and payload[0] != VERSION:
         return Hello(payload[0], 0, 0, b"", "")
     if len(payload) < 5:
@@ -146,7 +146,7 @@ def parse_hello(payload: bytes) -> "Hello | None":
 
 
 class Done(Message):
-    """This colour of this pass is over; `left` antennas were not come to."""
+    """This colour of this pass is over; `left` antennas were not polled."""
 
     __slots__ = ("colour", "flags", "left", "number")
 
@@ -173,7 +173,7 @@ class Sweep(Message):
         self.number, self.flags, self.slots = number, flags, slots
 
     def payload(self) -> bytes:
-        """Tags for which there is no room are told as GARBLED: that a card is there is true."""
+        """Tags that do not fit are sent as GARBLED, which says truly that a card is there."""
         out = bytearray(struct.pack("<HB", self.number & 0xFFFF, self.flags))
         left = len(self.slots)
         for heard in self.slots:
@@ -223,7 +223,7 @@ def _uids(payload: bytes, at: int, count: int) -> tuple[tuple[bytes, ...], int]:
 
 
 class Health(Message):
-    """How a hub has been since it started; for each antenna the chip's version, its state and how often it was reset."""
+    """The health of a hub since it started; for each antenna the chip's version, its state and how often it was reset."""
 
     __slots__ = ("dropped", "slots", "sweeps", "uptime_s", "worst_us")
 
@@ -247,12 +247,12 @@ def parse_health(payload: bytes) -> "Health | None":
 
 
 class Crash(Message):
-    """The last words of a hub that fell over and came back: its traceback."""
+    """The traceback of a hub that crashed and restarted."""
 
     __slots__ = ("text",)
 
     def __init__(self, text: str) -> None:
-        self.text = text[-400:]  # what went wrong stands at the end
+        self.text = text[-400:]  # the error stands at the end
 
     def payload(self) -> bytes:
         return self.text.encode()

@@ -50,13 +50,13 @@ _HALF, _WORD = 0x80000000, 0xFFFFFFFF
 
 
 class Lateness:
-    """How much later than the quickest frame one came, by the Pi's clock and ours."""
+    """How much later than the quickest frame a frame came, by the Pi's clock and the hub's."""
 
     __slots__ = ("_at", "_least", "_left", "_ms", "_us")
 
     def __init__(self, ticks: int) -> None:
         self._at, self._us, self._ms = ticks, 0, 0
-        self._least: int | None = None  # ours less the Pi's, modulo 2**32
+        self._least: int | None = None  # the hub's time less the Pi's, modulo 2**32
         self._left = 0  # ms of drift that did not make a whole one yet
 
     def pass_time(self, ticks: int) -> None:
@@ -87,7 +87,7 @@ class Lateness:
 
 
 class Hub:
-    """`lights` is told where the slots' lights begin and their colours; `crash` is what became of the hub before."""
+    """`lights` is called with the number of the first light and the colours; `crash` is the traceback of the run before."""
 
     __slots__ = (
         "_antennas",
@@ -136,16 +136,16 @@ class Hub:
         self._lateness = Lateness(bus.ticks())
         self._began = False
         self._number = -1  # of the pass
-        self._done: tuple[int, int, list[tuple[int, bytes]]] = (-1, -1, [])  # pass and colour of the last GO, and what was answered
+        self._done: tuple[int, int, list[tuple[int, bytes]]] = (-1, -1, [])  # pass and colour of the last GO, and the answer
         self._heard: dict[int, int] = {}  # of this pass
-        self._told: dict[int, tuple[bytes, ...]] = {}  # what the last sweep told of each, where it was tags
-        self._starved: set[int] = set()  # colours of which some were left since the first was not through
-        self._left: dict[int, list[Antenna]] = {}  # colour -> those that were not come to
+        self._told: dict[int, tuple[bytes, ...]] = {}  # the tags of each antenna in the last sweep that had some
+        self._starved: set[int] = set()  # colours whose first antenna took the whole turn, so that others were left
+        self._left: dict[int, list[Antenna]] = {}  # colour -> antennas that were not polled
         self._uptime, self._uptime_at = 0, bus.ticks()
         self._sweeps = self._worst = 0
 
     def take(self, data: bytes) -> "list[bytes]":
-        """To be called with nothing as well, at least every two seconds, so that time is noticed to pass."""
+        """Take bytes of the Pi; to be called at least every two seconds, also without any, so that a wrap of the clock is noticed."""
         now = self._bus.ticks()
         self._lateness.pass_time(now)
         passed = ticks_diff(now, self._uptime_at)
@@ -159,7 +159,7 @@ class Hub:
         return out
 
     def _answers(self, kind: int, payload: bytes) -> "list[bytes]":
-        """What cannot be understood is not answered: the Pi asks again."""
+        """Answer a frame; one that cannot be read gets no answer, and the Pi asks again."""
         if kind == GO:
             go = parse_go(payload)  # before a set-up it is not known which antennas have that colour
             return [] if go is None or not self._began else self._gone(go)
@@ -200,7 +200,7 @@ class Hub:
         return self._frame(HEALTH, health.payload())
 
     def _set_up(self, setup: "Setup") -> "list[bytes]":
-        """All fields are off meanwhile, so this may take as long as it takes."""
+        """Set up the antennas; all fields are off meanwhile, so there is no limit of time."""
         self._lateness.forget()  # a new connection may be quicker or slower; questions follow, of which the quickest counts
         self._lateness.of(setup.sent)
         self._number, self._heard = -1, {}
@@ -235,7 +235,7 @@ class Hub:
         return [self._frame(kind, payload) for kind, payload in answers]
 
     def _poll(self, go: "Go") -> int:
-        """How many were not come to."""
+        """The number of antennas that were not polled."""
         verified: list[Antenna] = []
         others: list[Antenna] = []
         for one in self._antennas:
@@ -245,17 +245,17 @@ class Hub:
                 else:
                     (verified if go.verifies(self._ranks[one.number]) else others).append(one)
         first = [one for one in self._left.get(go.colour, []) if one in verified or one in others]
-        wanted = first + [one for one in verified + others if one not in first]  # what takes longest is begun first
+        wanted = first + [one for one in verified + others if one not in first]  # the slowest are begun first
         most = 1 if go.colour in self._starved else self._cap
         began = self._bus.ticks()
         left = run(self._bus, wanted, lambda one: one.poll(is_verified=one in verified), most, LIMIT)
         cut = [one for one in wanted if one.was_cut and one not in left]
         if most > 1 and cut:
-            self._starved.add(go.colour)  # they took turns, and the first was not through: from now on one after the other
+            self._starved.add(go.colour)  # the first did not finish beside others: from now on one after the other
         elif not left or cut:
             self._starved.discard(go.colour)
         if most == 1 and cut:
-            cut[0].skips = SKIPPED  # not even alone
+            cut[0].skips = SKIPPED  # it did not finish even alone
         self._worst = max(self._worst, ticks_diff(self._bus.ticks(), began))
         self._left[go.colour] = cut + left if most > 1 else left
         for one in wanted:

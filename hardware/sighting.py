@@ -1,4 +1,4 @@
-"""What one poll of one slot heard, and the pass that it belongs to; the hardware cannot tell more.
+"""The sighting of one poll of one slot, and the pass that it belongs to; the hardware cannot tell more.
 
 Pure; the one module of this package that the referee's core imports.
 """
@@ -21,12 +21,12 @@ class Garbled:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """No answer could be had: the reader or its hub is silent, and nothing is known of the slot."""
+    """No answer: the reader or its hub is silent, and nothing is known of the slot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tags:
-    """These tags answered; one at least, in the order of their uids."""
+    """These tags answered, at least one, in the order of their uids."""
 
     uids: tuple[str, ...]
 

@@ -28,10 +28,9 @@ from companion.machine.service import power
 from companion.pages import agreeing, enrolling, sorting, stickers
 from companion.pages.agreeing import DecksThere
 from companion.pages.at_home import AtHome
-from companion.pages.evening import Evening
 from companion.pages.health import health_of
 from companion.pages.onscreen import OnScreen
-from companion.pages.playing import CardsOnMat, NamedCards, Running, SimulatedHands
+from companion.pages.playing import AtScreen, CardsOnMat, NamedCards, Running, SimulatedHands
 from companion.pages.records import Records
 from companion.pages.seats import Dealing, Seats, TableTerms, parse_table, terms_line
 from companion.pages.settings import FILE_NAME, Agreed, Learners, Remembered, save
@@ -84,7 +83,7 @@ class ScreenTables:
 
     # matches
 
-    def begin(self, evening: Evening) -> Running:
+    def begin(self, evening: AtScreen) -> Running:
         """As it was agreed on last, without the cards that earlier matches showed (C17)."""
         remembered = evening.remembered
         asked = {**remembered.asked(), "lang": remembered.language}
@@ -92,7 +91,7 @@ class ScreenTables:
             asked["mat"] = self._wish.asked["mat"]
         return self.open(asked, evening, remembered.last.bots if remembered.last else ())
 
-    def open(self, asked: Asked, evening: Evening, bots: tuple[str, ...]) -> Running:
+    def open(self, asked: Asked, evening: AtScreen, bots: tuple[str, ...]) -> Running:
         setup, deck = parse_setup(asked, self._decks.now().find, find_mat)
         checked(setup, deck)
         setup = self._desk.in_series(setup if "set_aside" in asked else self._desk.remembered(setup, deck))
@@ -103,20 +102,20 @@ class ScreenTables:
             return self._on_mat(self._desk.begin(setup, deck, str(asked["lang"])), evening)
         return self._seated(setup, deck, evening, bots)
 
-    def _on_mat(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), at: float = 0.0) -> Running:
+    def _on_mat(self, opened: Opened, evening: AtScreen, unsaid: Sequence[Announcement] = (), at: float = 0.0) -> Running:
         assert self._mat is not None
         cards = CardsOnMat(opened.referee, self._mat.readers, self._mat.clock, at)
         return Running(self._on_screen(opened, evening, unsaid), cards)
 
-    def _on_screen(self, opened: Opened, evening: Evening, unsaid: Sequence[Announcement] = (), bots: Sequence[SeatId] = ()) -> OnScreen:
+    def _on_screen(self, opened: Opened, evening: AtScreen, unsaid: Sequence[Announcement] = (), bots: Sequence[SeatId] = ()) -> OnScreen:
         self._noted(opened.journal.number)
         return OnScreen(opened, self._desk, unsaid, self.lessons(opened.referee.state.match.setup.game, evening, bots))
 
-    def lessons(self, game: str, evening: Evening, bots: Sequence[SeatId] = ()) -> Lessons:
+    def lessons(self, game: str, evening: AtScreen, bots: Sequence[SeatId] = ()) -> Lessons:
         """Lessons for the people at the table, as far as the evening remembers them."""
         return Lessons(game, Learners(evening, self.keep), bots)
 
-    def _seated(self, setup: Setup, deck: Deck, evening: Evening, names: tuple[str, ...]) -> Running:
+    def _seated(self, setup: Setup, deck: Deck, evening: AtScreen, names: tuple[str, ...]) -> Running:
         seats = tuple(player.seat for player in setup.players if player.name in names)
         noise, vague = given(self._wish.noise, QUIET), given(self._wish.vague, VAGUE)
         terms = TableTerms(seed_of(self._wish.seed), noise, vague, seats)
@@ -125,7 +124,7 @@ class ScreenTables:
         self._store.keep_line(opened.journal.number, terms_line(terms))
         return self._at_table(opened, dealing, terms, self._on_screen(opened, evening, bots=seats), 0.0)
 
-    def take_up(self, number: int, evening: Evening) -> Running:
+    def take_up(self, number: int, evening: AtScreen) -> Running:
         self._noted(number)
         lines, kept = self._store.lines(number), self._store.kept(number)
         found, shape = parse_table(lines), kept.listed.setup.shape
@@ -174,7 +173,7 @@ class ScreenTables:
 
     # pages
 
-    def page(self, name: str, about: str, evening: Evening) -> Any:
+    def page(self, name: str, about: str, evening: AtScreen) -> Any:
         settings = evening.remembered.settings
         records, words = Records(self._store, settings.language, other_decks), Words(settings.language)
         match name:
@@ -227,7 +226,7 @@ class ScreenTables:
             return replace(records.home(0, strange=False, under_way=self._left()), strange=words.say("enrol-unread"))
         return records.home(cards, strange=is_strange, under_way=self._left())
 
-    def _health(self, name: str, evening: Evening, words: Words) -> Any:
+    def _health(self, name: str, evening: AtScreen, words: Words) -> Any:
         if evening.running is None:
             of_mat = {key: value for key, value in self._wish.asked.items() if key == "mat"}
             setup, deck = parse_setup(of_mat, find_deck, find_mat)
@@ -243,7 +242,7 @@ class ScreenTables:
         health = health_of(state, words, self._kept, is_kept=bool(self._kept) and not state.unkept)
         return health if self._mat is None else replace(health, matter=(*health.matter, *self._mat.matter(words)))
 
-    def _sorting(self, name: str, about: str, evening: Evening, words: Words) -> Any:
+    def _sorting(self, name: str, about: str, evening: AtScreen, words: Words) -> Any:
         """The deck as it will be dealt; where there is none any more, as it was (C17)."""
         self._store.settle()
         running = evening.running

@@ -34,13 +34,12 @@ from companion.simulator.sitting import Manners, Sitting
 from companion.system.clock import Clock, RealClock, VirtualClock, now
 from companion.system.outlet import replacing
 from companion.system.paper import Paper
-from companion.terminal.demo import Next, demo
 from companion.terminal.play.kept import Following, KeptTelling
 from companion.terminal.play.left import ANEW, Doorway
-from companion.terminal.play.script import Earlier, Script, Step, Terms, Typed, parse_script
+from companion.terminal.play.script import Earlier, Script, ScriptTerms, Step, Typed, parse_script
 from companion.terminal.play.text import Commands, Play
 from companion.terminal.play.wish import Wish
-from companion.terminal.story import Story
+from companion.terminal.story import NextCommands, Story, demo
 from companion.words.lines import Lines
 
 BRISK = 2.0  # how many times faster a match is told to people who play in it: they go on reading while they are asked
@@ -59,11 +58,11 @@ def watch(asked: Asked, options: Options, seed: int | None, record: str | None, 
     return DONE if sitting.outcome.winners else FOUND_WRONG
 
 
-def _next(asked: Asked, options: Options, seed: int) -> Next:
+def _next(asked: Asked, options: Options, seed: int) -> NextCommands:
     """Commands with the same options, but for the players."""
     others = {key: value for key, value in asked.items() if key in ("game", "deck", "order", "house", "mat", "lang")}
     another = command_of("demo", {**others, "players": ["Anna", "Boris", "Vera"]})
-    return Next(again("demo", asked, options, seed), another, command_of("play --text", others))
+    return NextCommands(again("demo", asked, options, seed), another, command_of("play --text", others))
 
 
 def play(
@@ -123,7 +122,7 @@ class Seated:
 
     setup: Setup
     deck: Deck
-    terms: Terms
+    terms: ScriptTerms
     language: str
     steps: tuple[Step, ...] = ()
     kept: Kept | None = None
@@ -137,7 +136,7 @@ def _seated(at: Desk, wish: Wish, setup: Setup, deck: Deck) -> Seated:
     bots = {} if wish.bots is None else {"bots": wish.bots}
     command = again("play --text --no-journal", {**asked, **bots}, {"noise": wish.noise, "vague": wish.vague}, seed)
     noise, vague = given(wish.noise, NOISE), given(wish.vague, VAGUE)
-    terms = Terms(seed, noise, vague, wish.seats_of_bots(setup), wish.language, asked, command)
+    terms = ScriptTerms(seed, noise, vague, wish.seats_of_bots(setup), wish.language, asked, command)
     return Seated(setup, deck, terms, wish.language)
 
 

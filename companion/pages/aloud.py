@@ -15,7 +15,7 @@ from companion.core.referee.placement import PlaceName
 from companion.events import Slot
 from companion.pages.onscreen import OnScreen
 from companion.screen.pages.settings import Settings
-from companion.screen.reading import named, read
+from companion.screen.reading import read_scene, target_name
 from companion.screen.things import Scene, Target
 from companion.screen.words import Words
 from companion.voice.blind.fields import Fields
@@ -95,8 +95,8 @@ class Aloud:
         """A page and what is marked on it, for those who play by ear: all of it, and then whatever changes there."""
         if self._level != "blind" or self._voice is None:
             return
-        texts = read(scene, words, self._name_of) if name != TABLE else ()
-        at_mark = named(scene, marked, words, self._name_of, self._place_of(words)) if marked is not None else ""
+        texts = read_scene(scene, words, self._name_of) if name != TABLE else ()
+        at_mark = target_name(scene, marked, words, self._name_of, self._place_of(words)) if marked is not None else ""
         if name != self._name:
             is_back = name == TABLE and self._name != ""
             self._read((words.say("reading-table"),) if is_back else texts, words, now)

@@ -11,12 +11,13 @@ from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.end import draw_end
 from companion.screen.fonts import FontLetters
+from companion.screen.hand import dragged_piece
 from companion.screen.letters import Typesetter
 from companion.screen.match import pause
 from companion.screen.sight import Sight
 from companion.screen.table import draw_ground, draw_table, status_of
 from companion.screen.things import Rect, Scene
-from companion.screen.tray import dragged_piece, draw_faults, draw_tray, hand_targets
+from companion.screen.tray import draw_faults, draw_tray, hand_targets
 from companion.screen.words import Words
 
 TRAY, UPRIGHT_TRAY, UPRIGHT = 0.22, 0.18, 1.5  # of the window's height; a window that is higher than that stands upright

@@ -8,7 +8,7 @@ from typing import Protocol
 from companion.core.decks.card import CardId
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import Act, Away, Fault, Inspect, Lift, Put, Take
+from companion.screen.acts import Act, Away, Inspect, Lift, Put, SetFault, Take
 from companion.screen.things import Scene, Spot
 from companion.screen.window import Pointed
 
@@ -64,7 +64,7 @@ class Drag:
         act = target.act if target is not None else None
         self._grip = None
         if self._hands.has_fault_menu:
-            return not isinstance(act, Fault) and self._hands.close_faults()
+            return not isinstance(act, SetFault) and self._hands.close_faults()
         if isinstance(act, Take | Lift):
             self._grip = Grip(point, act)
             return True

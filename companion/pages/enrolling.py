@@ -98,7 +98,7 @@ class Enrolling:
                 self.search = enrol.sought(self.search, act)
                 self.typed = self.search.typed
             case Type(letter):
-                self.typed = enrol.typed(self.typed, letter)
+                self.typed = enrol.typed_text(self.typed, letter)
             case Pick(card) if self.search is not None:
                 self._take(Named(Tagged(self._about.deck.id, CardId(card))))
             case Back():
@@ -202,11 +202,11 @@ class Enrolling:
 
     # what is shown
 
-    def _happened(self) -> enrol.Told | None:
+    def _happened(self) -> enrol.LastStep | None:
         if not self._says:
             return None
         is_calm = all(one.tone == "soft" or one.key in CALM for one in self._says)
-        return enrol.Told(" ".join(map(self._text, self._says)), any(one.key in DONE for one in self._says), is_calm)
+        return enrol.LastStep(" ".join(map(self._text, self._says)), any(one.key in DONE for one in self._says), is_calm)
 
     def _page(self) -> Enrol:
         now = self._now

@@ -33,7 +33,7 @@ from companion.pages.settings import Remembered
 from companion.pages.transitions import ScreenClock, Transitions
 from companion.pages.watching import Moment, Picture, Watcher, table_of
 from companion.screen.acts import Act, Back, Change, Correct, Inspect, Open, Page, Pan, Pick, Press, Put, Type, Want
-from companion.screen.match import amending
+from companion.screen.match import amend
 from companion.screen.things import Scene
 from companion.screen.window import Closed, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
 from companion.screen.words import Words
@@ -308,7 +308,7 @@ class Evening:
             self._set(value)
 
     def _amend(self, leaf: Leaf, act: Act, running: Running) -> None:
-        state = amending.changed(leaf.value, act, running.screen.lines, running.screen.table, running.screen.match.deck)
+        state = amend.changed_amending(leaf.value, act, running.screen.lines, running.screen.table, running.screen.match.deck)
         if state is None:
             self.pages.lift()
         elif state.wanted is not None:

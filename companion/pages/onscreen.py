@@ -79,7 +79,7 @@ class OnScreen:
         told = replace(self.telling.told(), why=self._why())
         return Sight(
             self.table, self.match.deck, self.match.shape, self.match.game.ground, self.lines, told, self.inspected, self._changed,
-            self.pan, self.chosen, not self.referee.state.unkept, has_hands, self._has_memory,
+            self.pan, self.chosen, has_hands, self._has_memory,
         )  # fmt: skip
 
     def taken_moves(self) -> list[tuple[str, str, int]]:

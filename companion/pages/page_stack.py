@@ -15,9 +15,9 @@ from companion.core.games.game import OfCard
 from companion.core.referee.table_view import Offer
 from companion.pages import at_home, enrolling, sorting, trying
 from companion.pages.focus import Focus
-from companion.screen.acts import Act, Away, Back, Change, Fault, Lift, Page, Pick, Put, Take, Tray, Type
+from companion.screen.acts import Act, Away, Back, Change, Lift, Page, Pick, Put, SetFault, Take, Tray, Type
 from companion.screen.draft import Draft
-from companion.screen.match import amend, amending, choices, pause, why
+from companion.screen.match import amend, choices, pause, verdict
 from companion.screen.pages import (
     cards,
     health,
@@ -32,6 +32,7 @@ from companion.screen.pages import (
     switching,
     trouble,
 )
+from companion.screen.pages.parts import leafed
 from companion.screen.sight import Sight
 from companion.screen.table import seat_of
 from companion.screen.things import Scene
@@ -97,28 +98,28 @@ def unchanged(value: Any, _: Act) -> Any:
 PAGES: dict[str, tuple[Draw, Changed]] = {
     "home": (at_home.draw, unchanged),
     "set-up": (setup_drawn.draw, setup.changed),
-    "shelf": (shelf.draw, shelf.changed),
-    "history": (history.draw, history.changed),
-    "story": (story.draw, story.changed),
-    "players": (players.draw, players.changed),
-    "player": (players.draw_player, players.changed_player),
+    "shelf": (shelf.draw, leafed),
+    "history": (history.draw, leafed),
+    "story": (story.draw, leafed),
+    "players": (players.draw, leafed),
+    "player": (players.draw_player, leafed),
     "settings": (settings.draw, settings.changed),
-    "health": (health.draw, health.changed),
+    "health": (health.draw, leafed),
     "mat-check": (trying.draw, trying.changed),
     "search": (search.draw, search.changed),
     "sorting": (sorting.draw, sorting.changed),
     "sort-lists": (sorting.draw, sorting.changed),
     "sort-search": (sorting.draw, sorting.changed),
-    "cards": (cards.draw, cards.changed),
+    "cards": (cards.draw, leafed),
     "enrol": (enrolling.draw, enrolling.changed),
     "switch-off": (switching.draw, switching.changed),
     "panic": (trouble.draw_panic, unchanged),
-    "trouble": (trouble.draw_trouble, trouble.changed),
+    "trouble": (trouble.draw_trouble, leafed),
 }
 OF_MATCH = ("menu", "amend", "why", "choices")
 LIVE = ("mat-check", "enrol", "home")  # on which time changes something
 COUNTING = ("home", "cards")  # whose numbers are counted anew on return
-OF_HANDS = (Take, Put, Lift, Away, Fault, Tray)  # acts at the simulated table
+OF_HANDS = (Take, Put, Lift, Away, SetFault, Tray)  # acts at the simulated table
 ENTER, ENDS = ("return", "enter"), ("\n", "\r")
 
 
@@ -131,18 +132,18 @@ def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> No
         case "menu":
             pause.menu(draft, sight)
         case "amend":
-            amend.draw(draft, sight.lines, sight.table, sight.deck, leaf.value)
+            amend.draw_amend(draft, sight.lines, sight.table, sight.deck, leaf.value)
         case "why":
-            why.draw(draft, sight)
+            verdict.draw_why(draft, sight)
         case "choices":
-            choices.draw(draft, sight, leaf.about, leaf.value)
+            choices.draw_choices(draft, sight, leaf.about, leaf.value)
 
 
 def value_of_match(page: str, sight: Sight) -> Any:
     """What a page of the match begins with."""
     match page:
         case "amend":
-            return amending.Amending()
+            return amend.Amending()
         case "search":
             return searched(sight, sight.table.expected.offers, seat_of(sight))
         case _:

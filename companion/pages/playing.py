@@ -7,7 +7,7 @@ answers how many have passed.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from companion.core.referee.referee import Referee
 from companion.core.walk import Walk
@@ -15,14 +15,13 @@ from companion.events import Button, Chosen, Corrected, Correction, Pressed
 from companion.pages.onscreen import OnScreen
 from companion.pages.seats import Seats
 from companion.pages.settings import Remembered
+from companion.screen.acts import Act
+from companion.screen.window import Window
 from companion.simulator.stepwise import Stepwise
 from companion.simulator.table import SimulatedTable
 from companion.system.clock import Clock
 from hardware.readers.port import Readers
 from hardware.sighting import Pass
-
-if TYPE_CHECKING:
-    from companion.pages.evening import Evening
 
 LEAST = 1e-6
 # Seconds between two looks at the readers, beyond which a page lay over the match: its time stood still, and what is heard is heard anew.
@@ -91,16 +90,26 @@ class Running:
         self._source.close()
 
 
+class AtScreen(Protocol):
+    """What an evening at the screen tells those who begin its matches and fill its pages (`companion.pages.evening`)."""
+
+    window: Window
+    remembered: Remembered
+    running: Running | None
+
+    def act(self, act: Act) -> None: ...
+
+
 class Tables(Protocol):
     """Where matches are begun and taken up, and what is on record; each raises `Unusable` where that cannot be."""
 
-    def begin(self, evening: Evening) -> Running:
+    def begin(self, evening: AtScreen) -> Running:
         """As it was agreed on last."""
         ...
 
-    def take_up(self, number: int, evening: Evening) -> Running: ...
+    def take_up(self, number: int, evening: AtScreen) -> Running: ...
     def put_aside(self, number: int) -> None: ...
-    def page(self, name: str, about: str, evening: Evening) -> Any: ...
+    def page(self, name: str, about: str, evening: AtScreen) -> Any: ...
     def agreed(self, page: Any) -> Any:
         """The set-up page with what stands against beginning."""
         ...

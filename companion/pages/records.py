@@ -17,9 +17,9 @@ from companion.record.seen import has_memory
 from companion.record.statistics import PlayerCount, PlayerRecord, sitters
 from companion.record.store import Kept, Listed, Store
 from companion.record.story import LEFT_OUT, StoryLines, sentences, story_of
-from companion.screen.pages.history import Day, History, Past
+from companion.screen.pages.history import Day, History, PastMatch
 from companion.screen.pages.home import Home, Played, UnderWay
-from companion.screen.pages.players import InGame, OnePlayer, Players, Record
+from companion.screen.pages.players import InGame, OnePlayer, PlayerRow, Players
 from companion.screen.pages.shelf import Aside, Shelf
 from companion.screen.pages.story import Sentence, Story
 from companion.words.dates import HistoryWords
@@ -68,7 +68,7 @@ class Records:
         try:
             listed = self._store.matches()
         except Unusable:
-            return History((Day("", (Past(0, "", "", (self._words.say(DAMAGED),), "", is_won=False),)),))
+            return History((Day("", (PastMatch(0, "", "", (self._words.say(DAMAGED),), "", is_won=False),)),))
         times = [(self._words.local(one.began), one) for one in reversed(listed)]
         days = groupby(times, key=lambda timed: timed[0].date())
         return History(tuple(self._day(list(matches)) for _, matches in days))
@@ -89,7 +89,7 @@ class Records:
         try:
             everybody = statistics.records(self._store.matches())
         except Unusable:
-            return Players((Record(self._words.say(DAMAGED), 0, 0),))
+            return Players((PlayerRow(self._words.say(DAMAGED), 0, 0),))
         return Players(tuple(self._record(one) for one in everybody))
 
     def player(self, name: str) -> OnePlayer:
@@ -101,7 +101,7 @@ class Records:
         found = next((one for one in everybody if self._called(one) == name), None)
         found = found or next((one for one in everybody if one.name.casefold() == name.casefold()), None)
         if found is None:
-            return OnePlayer(Record(name, 0, 0))
+            return OnePlayer(PlayerRow(name, 0, 0))
         games = tuple(self._in_game(game, count) for game, count in found.by_game.items())
         return OnePlayer(self._record(found), games)
 
@@ -133,9 +133,9 @@ class Records:
     def _day(self, matches: Sequence[tuple[datetime, Listed]]) -> Day:
         return Day(self._words.day(matches[0][0]), tuple(self._past(began, one) for began, one in matches))
 
-    def _past(self, began: datetime, one: Listed) -> Past:
+    def _past(self, began: datetime, one: Listed) -> PastMatch:
         game, time = self._words.game(one.setup.game), self._words.time(began)
-        return Past(one.number, time, game, self._names(one), self._end(one), one.is_over)
+        return PastMatch(one.number, time, game, self._names(one), self._end(one), one.is_over)
 
     def _end(self, one: Listed) -> str:
         if not one.is_over:
@@ -170,8 +170,8 @@ class Records:
     def _called(self, one: PlayerRecord) -> str:
         return self._words.called(one.name, is_bot=one.is_bot)
 
-    def _record(self, one: PlayerRecord) -> Record:
-        return Record(self._called(one), one.whole.matches, one.whole.wins, one.whole.shared, one.whole.unfinished)
+    def _record(self, one: PlayerRecord) -> PlayerRow:
+        return PlayerRow(self._called(one), one.whole.matches, one.whole.wins, one.whole.shared, one.whole.unfinished)
 
     def _in_game(self, game: str, count: PlayerCount) -> InGame:
         """What is counted, in the order in which the game tells it."""

@@ -24,10 +24,10 @@ from companion.pages.playing import STOOD_STILL, InMatchTime
 from companion.record.seen import piles
 from companion.screen.acts import Act
 from companion.screen.draft import Draft
-from companion.screen.pages import sorting, sorting_drawn
+from companion.screen.pages import sorting
 from companion.screen.pages.mat_map import State
 from companion.screen.pages.search import alphabetical
-from companion.screen.pages.sorting import Box, Card, OnMat, Sorting, Strange
+from companion.screen.pages.sorting import Box, OnMat, SortedCard, Sorting, Strange
 from companion.screen.words import Words
 from companion.system.clock import Clock
 from hardware.readers.port import Readers
@@ -42,14 +42,14 @@ class Cards:
 
     box: Box
     deck: Deck
-    of: Mapping[CardId, Card]
+    of: Mapping[CardId, SortedCard]
 
 
 def cards_of(setup: Setup, deck: Deck, seen: Iterable[CardId], language: str, about: str) -> Cards:
     """For another match that is set up like this one; `about` names the match that was played."""
     sorted_so, codes = piles(setup, deck, seen), codes_of(deck)
     of = {
-        card.id: Card(
+        card.id: SortedCard(
             card.names[language],
             card.id in sorted_so.seen,
             ", ".join(text for text in (card.places.get(language, ""), card.notes.get(language, "")) if text),
@@ -71,7 +71,7 @@ class Known:
         self._cards, self._register, self._words = cards, register, words
         self._others: Mapping[DeckId, Deck] = {deck.id: deck for deck in others}
 
-    def told(self, uid: Uid, slot: Slot) -> Card | Strange:
+    def told(self, uid: Uid, slot: Slot) -> SortedCard | Strange:
         found = self._register.identify(uid)
         if found is None:
             key = "sorting-unknown" if self._register.command(uid) is None else "sorting-command"
@@ -126,18 +126,18 @@ class SortingOnMat:
         if settled.events:
             self.page = self._shown(self._laid(settled.events, heard.at) or self.page.laid)
 
-    def _laid(self, events: Sequence[Event], at: float) -> Card | Strange | None:
+    def _laid(self, events: Sequence[Event], at: float) -> SortedCard | Strange | None:
         """The one that was laid just now: of several at once, as of those that lay there already, none is meant more than the others."""
         new = [self._known.told(one.uid, one.slot) for one in events if isinstance(one, (TagPlaced, TagTapped))]
         return new[0] if new and at - self._began >= LYING and all(one == new[0] for one in new) else None
 
-    def _shown(self, laid: Card | Strange | None) -> OnMat:
+    def _shown(self, laid: SortedCard | Strange | None) -> OnMat:
         shape, states, lying, strange = self.page.shape, self._silences(), [], []
         for slot in shape.slots:
             told = tuple(dict.fromkeys(self._known.told(tag.uid, slot) for tag in self._mat.lying.get(slot, ())))
             if not told or slot in states:
                 continue
-            cards = [one for one in told if isinstance(one, Card)]
+            cards = [one for one in told if isinstance(one, SortedCard)]
             states[slot] = "unknown" if not cards else "two-cards" if len(told) > 1 else _state(cards[0])
             lying += [(slot, card) for card in cards]
             strange += [one.text for one in told if isinstance(one, Strange)]
@@ -152,12 +152,12 @@ class SortingOnMat:
         return silent | {slot: "blind" for slot in shape.slots if slot in shape.blind}
 
 
-def _state(card: Card) -> State:
+def _state(card: SortedCard) -> State:
     return "seen" if card.is_seen else "fresh"
 
 
 def draw(draft: Draft, words: Words, value: Sorting | SortingOnMat) -> None:
-    sorting_drawn.draw(draft, words, value.page if isinstance(value, SortingOnMat) else value)
+    sorting.draw(draft, words, value.page if isinstance(value, SortingOnMat) else value)
 
 
 def changed(value: Any, act: Act) -> Any:

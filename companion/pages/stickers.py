@@ -19,7 +19,7 @@ from companion.core.decks.register import Register, Tagged
 from companion.errors import Unusable
 from companion.pages.agreeing import Decks
 from companion.screen.pages import search
-from companion.screen.pages.cards import Cards, Copies, DeckRow
+from companion.screen.pages.cards import Copies, DeckList, DeckRow
 from companion.screen.pages.enrol import OnBack
 from companion.screen.words import Words
 from companion.words.problems import told
@@ -52,7 +52,7 @@ def sides(deck: Deck, register: Register) -> Mapping[int, bool]:
     return {box: has_sides(deck.id, register, box) for box in boxes}
 
 
-def cards_page(decks: Decks, register: Path, language: str) -> Cards:
+def cards_page(decks: Decks, register: Path, language: str) -> DeckList:
     """What is known of each deck; what cannot be read is said, and nothing of it changed."""
     lacks = tuple(told(problem, language) for problems in decks.lacks.values() for problem in problems[:1])
     try:
@@ -61,7 +61,7 @@ def cards_page(decks: Decks, register: Path, language: str) -> Cards:
         known, matter = Register(), Words(language).say("enrol-unread")
         lacks = (told(fault.problems[0], language), *lacks)
     rows = (_row(name, deck, known, language) for name, deck in decks.found.items())
-    return Cards(tuple(sorted(rows, key=lambda row: (*search.alphabetical(row.name), row.id))), lacks, matter)
+    return DeckList(tuple(sorted(rows, key=lambda row: (*search.alphabetical(row.name), row.id))), lacks, matter)
 
 
 def _row(name: str, deck: Deck, register: Register, language: str) -> DeckRow:

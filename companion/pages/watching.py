@@ -14,13 +14,12 @@ import pygame
 import pygame.image
 
 from companion.errors import reason, unusable
+from companion.pages.playing import AtScreen, Running
 from companion.screen.acts import Want
 from companion.system.safe_files import private
 
 if TYPE_CHECKING:
     from companion.core.referee.table_view import TableView
-    from companion.pages.evening import Evening
-    from companion.pages.playing import Running
     from companion.screen.window import Window
     from companion.words.lines import Lines
 
@@ -96,7 +95,7 @@ class Endless:
         self._stays = END_STAYS / speed if speed else 0.0
         self._since: float | None = None
         self._is_over = False
-        self.evening: Evening | None = None
+        self.evening: AtScreen | None = None
 
     def watch(self, moment: Moment) -> None:
         is_over = moment.table is not None and moment.table.is_over

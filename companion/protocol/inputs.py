@@ -99,7 +99,7 @@ Input = Act | Polled | Wait | Question | Why | SetUp | TakeUp | PutAside | ListM
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TimedInput:
     """A line, and the time that it bears."""
 
     input: Input

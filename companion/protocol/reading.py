@@ -24,7 +24,7 @@ from companion.protocol.inputs import (
     Question,
     SetUp,
     TakeUp,
-    Told,
+    TimedInput,
     Wait,
     Why,
 )
@@ -42,7 +42,7 @@ UID_SIZES = (4, 7, 10)  # bytes
 RESERVED = re.compile(r"card:[a-z0-9-]+/[a-z0-9-]+(?:#back|#face)?|command:[a-z0-9-]+")  # decks.register
 
 
-def parse_line(raw: bytes) -> Told | None:
+def parse_line(raw: bytes) -> TimedInput | None:
     """None for a line that is empty."""
     row = _object(raw)
     if row is None:
@@ -58,7 +58,7 @@ def parse_line(raw: bytes) -> Told | None:
         raise Complaint(f"one line cannot be {' and '.join(kinds)}", "write one message per line")
     kind = kinds[0]
     known(row, (kind, "at", *(OF_CARDS if KINDS[kind] is _physical else ())), f"'{kind}'")
-    return Told(KINDS[kind](row, kind), at)
+    return TimedInput(KINDS[kind](row, kind), at)
 
 
 def _object(raw: bytes) -> dict[str, object] | None:

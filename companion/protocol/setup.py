@@ -30,7 +30,7 @@ DEFAULT_GAME, DEFAULT_PLAYERS = USUAL.id, ("Anna", "Boris")
 
 
 def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: FindMat = mat_files.find) -> tuple[Setup, Deck]:
-    """All have defaults; everything that is the matter is said at once."""
+    """The set-up and its deck; all keys have defaults, and one `Unusable` lists all problems."""
     unknown = [key for key in asked if key not in KEYS][:MOST_RULES]
     problems = [Problem(Text("place-setup"), "cli-no-such-word", word=key, instead=meant(key, KEYS)) for key in unknown]
     game = _text(asked, "game", DEFAULT_GAME, problems)
@@ -63,7 +63,7 @@ def parse_setup(asked: Mapping[str, object], find_deck: FindDeck, find_mat: Find
 
 
 def _usual(game: str) -> Game[Any, Any]:
-    """Which deck and mat are meant where nobody names any."""
+    """The game that says which deck and mat are meant where none is named."""
     return find(game) or USUAL
 
 
@@ -130,7 +130,7 @@ def _house(value: object, problems: list[Problem]) -> Mapping[str, HouseValue]:
 
 
 def _house_value(value: object) -> HouseValue | None:
-    """A word, or a number that is one; nothing that could not be shown or counted with."""
+    """The value of a house rule: a printable word or a finite number; None for anything else."""
     if isinstance(value, str):
         return value if value.isprintable() and len(value) <= LONGEST_WORD else None
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not -GREATEST <= value <= GREATEST:
@@ -139,7 +139,7 @@ def _house_value(value: object) -> HouseValue | None:
 
 
 def _best_of(value: object, problems: list[Problem]) -> int:
-    """Of how many matches a series is; an even number could end with nobody ahead."""
+    """The number of matches of a series; an even number could end in a draw."""
     if value is None:
         return 0
     if isinstance(value, int) and not isinstance(value, bool) and 1 < value <= MOST_IN_A_SERIES and value % 2:
@@ -175,7 +175,7 @@ def _shape(value: object, find_mat: FindMat, problems: list[Problem]) -> Shape:
 
 
 def _shape_named(name: str, find_mat: FindMat, problems: list[Problem]) -> Shape:
-    """A mat of which a file tells."""
+    """The shape of a mat that is given by name or file."""
     if 0 < len(name) <= LONGEST_PATH:
         try:
             return find_mat(name).shape
@@ -187,7 +187,7 @@ def _shape_named(name: str, find_mat: FindMat, problems: list[Problem]) -> Shape
 
 
 def _lacks_of(shape: Shape) -> list[Problem]:
-    """Each place has a name of its own; only cells are called like cells."""
+    """Complain of places that share a name, and of places other than cells that are called like cells."""
     others = tuple(slot for slot in shape.line if shape.column_and_row(slot) is None)
     problems: list[Problem] = []
     taken: set[Slot] = set()

@@ -19,7 +19,7 @@ from companion.events import Event, Slot
 from companion.protocol import writing
 from companion.protocol.acts import event_of, pass_of
 from companion.protocol.complaints import Complaint
-from companion.protocol.inputs import ListMatches, Polled, PutAside, Question, SetUp, TakeUp, Told, Wait, Why
+from companion.protocol.inputs import ListMatches, Polled, PutAside, Question, SetUp, TakeUp, TimedInput, Wait, Why
 from companion.protocol.reading import parse_line
 from companion.protocol.writing import Row
 from companion.system.reading import quoted
@@ -121,7 +121,7 @@ class LineTable:
         announced = self._announced(self._match, self._match.referee.said()) if self._match else ()
         return [*self._answered, *announced, writing.complaint(self._line, f"a fault of the program's own ({kind})", fix)]
 
-    def _answer(self, told: Told) -> Iterator[Row]:
+    def _answer(self, told: TimedInput) -> Iterator[Row]:
         match = self._match
         if isinstance(told.input, (SetUp, TakeUp)):
             if match is not None:
@@ -144,7 +144,7 @@ class LineTable:
         yield from rows()
         yield self._done()
 
-    def _begun(self, told: Told) -> Iterator[Row]:
+    def _begun(self, told: TimedInput) -> Iterator[Row]:
         if isinstance(told.input, TakeUp):
             rows = self.take_up(told.input.number)
             self._at = max(self._at, told.at or 0.0)  # its own clock goes on, and never back
@@ -165,13 +165,13 @@ class LineTable:
         self._match = None
         yield {"put-aside": {"match": match.journal.number, "entry": entry}}
 
-    def _time(self, told: Told) -> float:
+    def _time(self, told: TimedInput) -> float:
         if told.at is not None and told.at < self._at:
             raise Complaint(f"'at' is {told.at:.12g}, and it is {self._at:.12g} already", "time goes on only; give a later time or none")
         at = self._at if told.at is None else told.at
         return at + told.input.seconds if isinstance(told.input, Wait) else at
 
-    def _rows(self, match: Opened, told: Told, at: float) -> Callable[[], Iterator[Row]]:
+    def _rows(self, match: Opened, told: TimedInput, at: float) -> Callable[[], Iterator[Row]]:
         match told.input:
             case Wait():
                 return lambda: iter(())

@@ -1,7 +1,7 @@
-"""The screen: scenes are pure values made of views, the painter draws them, the window shows them and says what was touched.
+"""The screen: scenes are pure values made of views, the painter draws them, the window shows them and reports what was touched.
 
-May import the core and lines, and pygame (the only package that opens its display); never journal, protocol, voice or the simulator.
-Called by evening, which owns what is shown when, and by bench.
+May import the core, words and emblems, and pygame (no other package opens its display); never record, protocol, voice or the simulator.
+Called by pages, which decides what is shown when, by app, which opens the window, and by the service for its pages of trouble.
 """
 
 import os

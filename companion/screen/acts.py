@@ -1,4 +1,4 @@
-"""What a touch, a click or a key means, as values; who shows the screen carries them out."""
+"""What a touch, a click or a key means, as values; the pages carry them out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Inspect:
-    """This card is to stand large beside the table; none: whichever matters."""
+    """This card is to stand large beside the table; without one, the card that matters most does."""
 
     card: CardId | None
 
@@ -52,14 +52,14 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """A letter on the screen's own keyboard; none: the last one goes."""
+    """A letter on the screen's own keyboard; an empty one takes the last letter away."""
 
     letter: str
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Further on in a list, or back."""
+    """A list is leafed through: by so many pages on, or back."""
 
     by: int
 
@@ -74,7 +74,7 @@ class Pan:
 
 @dataclass(frozen=True, slots=True)
 class Want:
-    """What a page can have done: begin, resume, put-aside, leave, again ..."""
+    """An action of the program that a page offers: begin, resume, put-aside, leave, again ..."""
 
     what: str
     about: str = ""
@@ -82,7 +82,7 @@ class Want:
 
 @dataclass(frozen=True, slots=True)
 class Correct:
-    """The referee was wrong (E3, E5, E7)."""
+    """Players correct the referee (E3, E5, E7)."""
 
     correction: Correction
 
@@ -92,33 +92,33 @@ class Correct:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """A card of the tray is taken between two fingers; the same once more puts it down again."""
+    """A card of the tray is taken in the hand; taking it once more puts it down again."""
 
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """What is held goes there."""
+    """The card that is held goes to that slot."""
 
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """The card that lies there is taken off; held, it can be put anywhere."""
+    """The card on that slot is taken off and held, and can then be put anywhere."""
 
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """What is held goes back into the hand, or beside the mat."""
+    """The card that is held goes back into the hand, or beside the mat."""
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
-    """Something goes wrong there: "flaky", "dead", "two", "strange", or nothing of it any more ("well")."""
+class SetFault:
+    """A fault of that slot is simulated: "flaky", "dead", "two", "strange"; "well" ends all of them, and "" only closes the menu."""
 
     slot: Slot
     kind: str
@@ -126,9 +126,9 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """Whose cards lie open to the view."""
+    """The cards of that seat are shown in the tray."""
 
     seat: SeatId
 
 
-Act = Press | Pick | Inspect | Open | Back | Change | Type | Page | Pan | Want | Correct | Take | Put | Lift | Away | Fault | Tray
+Act = Press | Pick | Inspect | Open | Back | Change | Type | Page | Pan | Want | Correct | Take | Put | Lift | Away | SetFault | Tray

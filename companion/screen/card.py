@@ -18,7 +18,7 @@ from companion.screen.things import Face, Part, Picture, Piece, Plate, Rect, Sig
 from companion.words.formats import mark_words, shown
 
 CLOSE = 0.88  # a short name has two lines at the most, and no room to lose
-SHARE = 0.9  # of a deck's names that are written in one size; the longest are smaller
+SHARE = 0.9  # of a deck's names have one size; the longest are smaller
 Numbers = Mapping[CharacteristicId, Decimal]
 
 
@@ -43,7 +43,7 @@ def card_piece(
 
 
 def mark_corner(draft: Draft, rect: Rect, kind: SignKind) -> None:
-    """What is the matter with a place: over its lower left corner, where of a card nothing stands but its emblem."""
+    """The sign of a fault, over the lower left corner of a place, where a card shows only its emblem."""
     side = min(rect.h, draft.px(4)) * 2 // 3
     there = Rect(rect.x, rect.bottom - side, side, side)
     draft.add(Plate(there.inset(-draft.px(0.3)), look.INK, radius=draft.px(0.6)), Sign(there, kind, look.NOTICE))
@@ -103,7 +103,7 @@ def _name(draft: Draft, sight: Sight, card: CardId, room: Rect) -> tuple[Text, .
 
 
 def squeezed(draft: Draft, name: str, room: Rect, style: Style, size: int) -> tuple[Text, ...]:
-    """A word that is too long is written narrower: rather that than half a name."""
+    """A word that is too long is drawn narrower, so that the name stays whole."""
     letters, lines = draft.setter.letters, name.split("\n")
     tall = round(letters.height(style.face, size) * CLOSE)
     top = room.y + (room.h - tall * len(lines)) // 2
@@ -126,7 +126,7 @@ def _strip(draft: Draft, sight: Sight, card: CardId, strip: Rect, numbers: Numbe
     side = min(side, round(strip.w * 0.21))
     most, least = draft.px(4.0), draft.px(look.CONDENSED_LEAST)
     left, rest = strip.cut_left(side)
-    emblem = Picture(Rect(left.x, strip.centre[1] - side // 2, side, side), name)
+    emblem = Picture(left.at_left(side), name)
     for its in (unit, ""):  # the longest go without a unit
         beside = number_texts(draft.setter, rest, number, its, most, least)
         if beside is not None:
@@ -166,5 +166,5 @@ def _beside(setter: Typesetter, room: Rect, number: tuple[str, Face, int, int], 
 
 
 def _marked(shown: list[Part]) -> list[Part]:
-    """What is the matter with it goes before what it is a picture of."""
+    """The sign of a violation stands in the place of the emblem."""
     return [Sign(one.rect, "violation", look.VIOLATION, look.INK) if isinstance(one, Picture) else one for one in shown]

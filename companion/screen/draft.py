@@ -1,8 +1,9 @@
-"""A scene being made: things are put down one after the other, and what can be touched with them."""
+"""A scene being made: things are added one after the other, with the places that can be touched."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from companion.events import Slot
@@ -12,17 +13,18 @@ from companion.screen.letters import Align, Style, Typesetter, Upright
 from companion.screen.things import Anchor, Colour, Face, Plate, Rect, Role, Scene, Sign, SignKind, Spot, Target, Thing
 
 T = TypeVar("T")
+ENDLESS = 100_000  # pixels: higher than any text
 
 
 class Draft:
-    """`u` is a hundredth of the screen's height; all sizes are told in it."""
+    """`u` is a hundredth of the screen's height, the unit of all sizes."""
 
     def __init__(self, size: tuple[int, int], setter: Typesetter, *, scale: float = 1.0, area: Rect | None = None) -> None:
-        """With an `area` it is as if that part of the screen were all of it."""
+        """With an `area`, sizes are reckoned as if that part of the screen were the whole screen."""
         self.size, self.setter = size, setter
         self.area = area or Rect(0, 0, *size)
         self.u = look.unit((self.area.w, self.area.h))
-        self.scale = scale  # of letters, as the players chose
+        self.scale = scale  # of letters, as chosen in the settings
         self._things: list[Thing] = []
         self._over: list[Thing] = []
         self._targets: list[Target] = []
@@ -37,6 +39,17 @@ class Draft:
 
     def px(self, hundredths: float) -> int:
         return max(1, round(self.u * hundredths))
+
+    def letters_px(self, hundredths: float) -> int:
+        """The size in pixels of letters that grow with the scale that the players chose."""
+        return max(1, round(self.u * hundredths * self.scale))
+
+    @contextmanager
+    def over_all(self) -> Iterator[None]:
+        """What is put down meanwhile lies over everything else."""
+        before, self.is_over = self.is_over, True
+        yield
+        self.is_over = before
 
     def add(self, *things: Thing) -> None:
         (self._over if self.is_over else self._things).extend(things)
@@ -59,7 +72,7 @@ class Draft:
         return Scene(self.size, tuple(self._things), *over)
 
     def again(self, key: Hashable, put: Callable[[], T]) -> T:
-        """What was put down under that key before, once more; `key` tells all that it depends on, but for the draft's own sizes."""
+        """Adds once more what `put` added before under that key; `key` holds everything it depends on, except the draft's own sizes."""
         whole = ("again", key, self.area, self.scale, self.is_over)
         found, *put_down = self.setter.once(whole, lambda: self._recorded(put))
         for on, more in zip(self._all, put_down, strict=True):
@@ -68,7 +81,7 @@ class Draft:
         return made
 
     def _recorded(self, put: Callable[[], object]) -> tuple[Any, ...]:
-        """What it answers, and what it put down, which is taken up again."""
+        """What `put` answers and what it added; the draft itself is left as it was."""
         before = [len(one) for one in self._all]
         found = put()
         put_down = [tuple(on[first:]) for on, first in zip(self._all, before, strict=True)]
@@ -91,7 +104,7 @@ class Draft:
         align: Align = "left",
         upright: Upright = "middle",
     ) -> Rect:
-        """As large as it fits, from `most` down to `least` hundredths; where it stands."""
+        """Adds a text as large as it fits, from `most` down to `least` hundredths; the answer is the rectangle that it takes."""
         if not text:
             return Rect(rect.x, rect.y, 0, 0)
         least = min(look.LEAST_SIZES[role] if least is None else least, most)
@@ -104,8 +117,14 @@ class Draft:
             whole = whole.joined(one.rect)
         return whole
 
+    def text_height(self, text: str, wide: int, most: float, *, lines: int = 12, face: Face = "sans") -> int:
+        """The height of that text in lines of that width, in the size `most`, or smaller where its words are too wide."""
+        least = self.px(look.LEAST)
+        found = self.setter.fitted(text, face, (wide, ENDLESS), max(self.letters_px(most), least), least, lines)
+        return self.setter.letters.height(face, found.size) * len(found.lines)
+
     def height_of(self, hundredths: float, face: Face = "sans") -> int:
-        """Of a line in that size."""
+        """The height of a line in that size."""
         return self.setter.letters.height(face, self.px(hundredths))
 
     def plate(
@@ -116,11 +135,10 @@ class Draft:
         edge: Colour | None = None,
         thick: float = 0.3,
         radius: float = 1.2,
-        alpha: int = 255,
         is_slot: bool = False,
     ) -> None:
         wide = max(2, self.px(thick)) if edge is not None else 0
-        self.add(Plate(rect, fill, edge, wide, min(self.px(radius), rect.h // 2, rect.w // 2) if radius else 0, alpha, is_slot))
+        self.add(Plate(rect, fill, edge, wide, min(self.px(radius), rect.h // 2, rect.w // 2) if radius else 0, is_slot=is_slot))
 
     def button(
         self,
@@ -135,7 +153,7 @@ class Draft:
         align: Align = "centre",
         lines: int = 2,
     ) -> None:
-        """The main one is paper; one that is on has a bright edge."""
+        """The main button has the colour of paper; a choice that holds has a bright edge."""
         fill = look.PAPER if is_main else look.RAISED
         ink = look.INK if is_main else look.TEXT
         self.plate(rect, fill, edge=look.EXPECTED if is_on else None, thick=0.5)
@@ -144,7 +162,7 @@ class Draft:
             side = min(inner.h, self.px(size * 1.1))
             if label:
                 left, inner = inner.cut_left(side + self.px(1.2))
-                self.add(Sign(Rect(left.x, rect.centre[1] - side // 2, side, side), sign, ink))
+                self.add(Sign(left.at_left(side), sign, ink))
             else:
                 self.add(Sign(rect.middle(side, side), sign, ink))
         self.text(inner, label, size, lines=lines, face="bold" if is_main else "sans", colour=ink, ground=fill, align=align, role="label")

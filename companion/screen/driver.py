@@ -1,7 +1,7 @@
-"""Which of SDL's video drivers shows the picture, and what is the matter where none does.
+"""Which of SDL's video drivers shows the picture, and why none does where that is so.
 
-Rules of this file: that nothing was raised proves nothing. Without a desktop SDL takes a driver whose pictures nobody sees and calls that
-a success; which ones it was built with it tells only where it is asked itself.
+Rules of this file: the driver is always checked, as SDL raises no error where it falls back to a driver that shows no picture. The
+drivers that SDL was built with are known only from the loaded library itself.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from companion.system.refusals import library_reason
 
 CONSOLE = "kmsdrm"  # draws on a screen that no desktop has
 X11 = "x11"
-INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers whose pictures nobody sees
+INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers that show no picture
 SCREEN = Text("place-screen")
 CARDS = Path("/dev/dri")
-MAY_BE_INVISIBLE = "FACEDOWN_INVISIBLE"  # "1": whoever looks after the program wants no picture
+MAY_BE_INVISIBLE = "FACEDOWN_INVISIBLE"  # "1": running without a picture is intended
 LIBRARIES = ("libdrm.so.2", "libgbm.so.1", "libEGL.so.1", "libGLESv2.so.2")  # SDL opens them itself, so no package depends on them
 
 
 class NoDisplay(Unusable):
-    """Nobody would see it."""
+    """There is no display on which a picture could be seen."""
 
     def __init__(self, reason: Text, otherwise: Problem | None = None, exit_code: int = WRONG_USE) -> None:
-        """`otherwise` is the problem where more can be done than to go elsewhere."""
+        """`otherwise` is the problem to report where the computer itself can be mended."""
         self.reason = reason
         super().__init__([otherwise or Problem(SCREEN, "screen-none", reason=reason)], exit_code)
 
@@ -46,8 +46,8 @@ def _mendable(problem: Problem, exit_code: int = CONFIGURATION) -> NoDisplay:
     return NoDisplay(reason, problem, exit_code)
 
 
-def wanted(env: Mapping[str, str], asked: str | None, platform: str = sys.platform) -> str:
-    """The driver that it has to be, or several with commas, as SDL takes them; nothing where SDL knows best, as on a desktop."""
+def wanted_driver(env: Mapping[str, str], asked: str | None, platform: str = sys.platform) -> str:
+    """The driver to use, or several with commas, as SDL takes them; empty where SDL chooses, as on a desktop."""
     if env.get("SDL_VIDEODRIVER"):
         return env["SDL_VIDEODRIVER"].lower()
     if asked is not None:
@@ -57,25 +57,18 @@ def wanted(env: Mapping[str, str], asked: str | None, platform: str = sys.platfo
 
 
 def is_visible() -> bool:
-    """Whether the driver that SDL chose shows pictures to somebody."""
+    """Whether the driver that SDL chose shows pictures on a screen."""
     return pygame.display.get_driver().lower() not in INVISIBLE
 
 
 def is_invisible_by_name(env: Mapping[str, str]) -> bool:
-    """Asked for twice, as nobody sets both by mistake."""
+    """Whether an invisible driver is intended: two variables say so, as both are not set by mistake."""
     return env.get("SDL_VIDEODRIVER", "").lower() in INVISIBLE and env.get(MAY_BE_INVISIBLE) == "1"
 
 
-def look_without_a_screen(env: MutableMapping[str, str], cards: Path = CARDS) -> None:
-    """Somebody is supposed to look, also where nothing can be seen."""
-    env[MAY_BE_INVISIBLE] = "1"
-    if wanted(env, None) == CONSOLE and not any(cards.glob("card*")):
-        env["SDL_VIDEODRIVER"] = INVISIBLE[0]
-
-
-def begin(env: MutableMapping[str, str], asked: str | None = None, console: Console | None = None) -> str:
-    """Opens the display by the driver that is wanted; which one it is. Raises `NoDisplay`."""
-    driver, before = wanted(env, asked), env.get("SDL_VIDEODRIVER")
+def begin_display(env: MutableMapping[str, str], asked: str | None = None, console: Console | None = None) -> str:
+    """Opens the display by the wanted driver, and answers which one SDL took. Raises `NoDisplay`."""
+    driver, before = wanted_driver(env, asked), env.get("SDL_VIDEODRIVER")
     if driver:
         env["SDL_VIDEODRIVER"] = driver
     complaint = _begun()
@@ -98,7 +91,7 @@ def begin(env: MutableMapping[str, str], asked: str | None = None, console: Cons
 
 
 def _begun() -> Text | None:
-    """What SDL complains of; None where it does not."""
+    """Opens SDL's display; the answer is its error, or None."""
     try:
         pygame.display.init()
     except pygame.error as fault:
@@ -107,7 +100,7 @@ def _begun() -> Text | None:
 
 
 def drivers_built_in() -> tuple[str, ...] | None:
-    """What the SDL that pygame has loaded was built with; None where that cannot be asked."""
+    """The drivers that the SDL loaded by pygame was built with; None where the library is not found."""
     library = _loaded_sdl()
     if library is None:
         return None
@@ -117,7 +110,7 @@ def drivers_built_in() -> tuple[str, ...] | None:
 
 
 def _loaded_sdl() -> ctypes.CDLL | None:
-    """The very file: another SDL of the system may have other drivers."""
+    """The library that pygame uses: another SDL of the system may have other drivers."""
     with suppress(OSError):
         maps = Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace")
         path = next((line.split(maxsplit=5)[5] for line in maps.splitlines() if "/libSDL2-" in line), None)
@@ -135,7 +128,7 @@ def _opens(library: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Console:
-    """What drawing without a desktop needs, in the order in which it is looked for."""
+    """The needs of drawing without a desktop, in the order in which they are checked."""
 
     cards: Path = CARDS
     drivers: Callable[[], Sequence[str] | None] = drivers_built_in
@@ -143,7 +136,7 @@ class Console:
     may_use: Callable[[Path], bool] = lambda path: os.access(path, os.R_OK | os.W_OK)
 
     def refusal(self, complaint: Text) -> NoDisplay:
-        """Why there is no picture; `complaint` is what SDL says of it."""
+        """The reason why there is no picture; `complaint` is the error of SDL."""
         cards = sorted(self.cards.glob("card*"))
         if not cards:
             return NoDisplay(Text("screen-reason-no-card", folder=str(self.cards)))
@@ -166,7 +159,7 @@ def _no_console() -> NoDisplay:
 
 
 def _pip() -> str:
-    """The one of the Python that runs this."""
+    """The pip of the Python that runs the program."""
     pip = Path(sys.prefix) / "bin" / "pip"
     return str(pip) if pip.exists() else pip.name
 
@@ -174,5 +167,5 @@ def _pip() -> str:
 def _user() -> str:
     try:
         return getpass.getuser()
-    except (OSError, KeyError):  # nobody of that number
+    except (OSError, KeyError):  # no user has that number
         return str(os.getuid())

@@ -1,6 +1,6 @@
-"""The end of a match: who has won, what became of it, and what can be done next.
+"""The end of a match: who has won, how the table or the city looks, and what can be done next.
 
-Rules of this file: the final count is told as the referee counted it; nothing is added up that was not counted aloud.
+Rules of this file: the final count is shown as the referee counted it; nothing is added up that was not counted aloud.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LEAST_METRES = 60
 
 
 def draw_end(draft: Draft, sight: Sight, story: tuple[str, ...], status: Status, draw_ground: DrawGround) -> None:
-    """`story` is how the match went, where there is a page of it."""
+    """`story` is the account of the match, where there is a page for it."""
     status = Status(status.text, status.seat, _buttons(sight, has_story=bool(story)))
     rest = status_bar(draft, status, draft.area) if not draft.is_upright else _upright_bar(draft, status)
     if sight.ground == "sites":
@@ -43,7 +43,7 @@ def draw_end(draft: Draft, sight: Sight, story: tuple[str, ...], status: Status,
 
 
 def _draw_beside(draft: Draft, sight: Sight, room: Rect) -> None:
-    """Who has won, how many cards everybody had left, and where the cards go now."""
+    """Who has won, how many cards each player had left, and the way to sorting the cards."""
     if sight.has_memory:
         sort, room = room.cut_bottom(draft.px(look.TOUCH))
         draft.button(sort, sight.lines.format("sorting-label-sort", {}), Open("sorting"), lines=1)
@@ -64,7 +64,7 @@ def _buttons(sight: Sight, *, has_story: bool) -> tuple[Button, ...]:
 
 
 def _upright_bar(draft: Draft, status: Status) -> Rect:
-    """The sentence below, and over it the buttons in a row of their own."""
+    """The status sentence at the bottom, and the buttons in a row of their own above it."""
     rest = status_bar(draft, Status(status.text, status.seat), draft.area)
     row, rest = rest.cut_bottom(draft.px(look.TOUCH + 2))
     columns = row.inset(draft.px(3.5), draft.px(1)).columns(max(len(status.buttons), 1), draft.px(1.5))
@@ -77,7 +77,7 @@ def _upright_bar(draft: Draft, status: Status) -> Rect:
 
 
 def _draw_winners(draft: Draft, sight: Sight, head: Rect) -> None:
-    """The sign of each, large, and warm words beside."""
+    """The winners' signs, large, with the words beside them."""
     signs = _draw_signs(draft, sight, head, min(head.h, draft.px(SIGN if len(sight.table.view.winners) < 3 else 8)))
     words = Rect(signs + draft.px(2), head.y, head.right - signs - draft.px(2), head.h)
     upper, lower = words.cut_top(round(words.h * (0.5 if draft.is_upright else 0.62)))
@@ -85,7 +85,7 @@ def _draw_winners(draft: Draft, sight: Sight, head: Rect) -> None:
 
 
 def _draw_winners_above(draft: Draft, sight: Sight, head: Rect) -> None:
-    """The same where the room is narrow: the signs over the words."""
+    """The winners' signs above the words, for a narrow room."""
     side = min(draft.px(SIGN if len(sight.table.view.winners) < 4 else 8), head.h // 3)
     top, words = head.cut_top(side)
     _draw_signs(draft, sight, top, side)
@@ -94,7 +94,7 @@ def _draw_winners_above(draft: Draft, sight: Sight, head: Rect) -> None:
 
 
 def _draw_signs(draft: Draft, sight: Sight, room: Rect, side: int) -> int:
-    """Side by side; where they end."""
+    """Side by side; the answer is the x at which they end."""
     x = room.x
     for number, seat in enumerate(sight.table.view.seats):
         if seat.seat in sight.table.view.winners:
@@ -111,7 +111,7 @@ def _draw_words(draft: Draft, sight: Sight, upper: Rect, lower: Rect) -> None:
 
 
 def _after(sight: Sight) -> str:
-    """A warm word, by what kind of match it was."""
+    """A friendly sentence about the table or the city, by the kind of game."""
     winners, view = sight.table.view.winners, sight.table.view
     if sight.ground == "sites":
         tallest = max((height_of(one) for one in view.structures if one.owner is not None), default=0)
@@ -120,11 +120,11 @@ def _after(sight: Sight) -> str:
     return sight.lines.format("end-table", {"count": len(view.places), "winners": len(winners)})
 
 
-# What became of it: the mat and the hands
+# The mat and the hands
 
 
 def _draw_hands(draft: Draft, sight: Sight, room: Rect) -> None:
-    """How many cards everybody had left."""
+    """How many cards each player had left."""
     seats = sight.table.view.seats
     rows = room.rows(len(seats) + 1)
     draft.text(rows[0], sight.lines.format("end-left", {}), 3.6, least=3.0, colour=look.QUIET, role="quiet")
@@ -137,12 +137,12 @@ def _draw_hands(draft: Draft, sight: Sight, room: Rect) -> None:
 def _draw_seat(draft: Draft, sight: Sight, number: int, seat: SeatView, row: Rect) -> None:
     is_winner = seat.seat in sight.table.view.winners
     side = min(draft.px(4.2), row.h)
-    draft.seat_sign(Rect(row.x, row.centre[1] - side // 2, side, side), number, seat.name)
+    draft.seat_sign(row.at_left(side), number, seat.name)
     words = Rect(row.x + side + draft.px(1.2), row.y, row.w - side - draft.px(1.5), row.h)
     draft.text(words, seat.name, 4.0, least=3.0, face="bold" if is_winner else "sans")
 
 
-# What became of it: the city and the count
+# The city and the count
 
 
 def _draw_city(draft: Draft, sight: Sight, rest: Rect) -> None:
@@ -186,13 +186,13 @@ def _draw_building(draft: Draft, sight: Sight, structure: StructureView, column:
     words = sight.lines.format("ground-metres", {"height": height_of(structure)})
     draft.text(metres, words, 3.2, least=3.0, face="condensed", ground=look.MAT, role="value", align="centre")
     draw_marks(draft, structure, Rect(column.x, metres.y - draft.px(3.2), column.w, draft.px(3.2)), draft.px(3.0))
-    number, name = next(((at, one.name) for at, one in enumerate(sight.table.view.seats) if one.seat == structure.owner), (0, ""))
+    number, name = sight.seat_sign(structure.owner) or (0, "")
     side = draft.px(3.4)
     draft.seat_sign(Rect(column.centre[0] - side // 2, column.bottom - side, side, side), number, name)
 
 
-def counted(sight: Sight) -> Mapping[SeatId, Mapping[str, int]]:
-    """Of each seat what each part of the count is worth; parts that nobody has are left out."""
+def points_by_seat(sight: Sight) -> Mapping[SeatId, Mapping[str, int]]:
+    """What each part of the count is worth to each seat; parts without points for a seat are left out."""
     found: dict[SeatId, dict[str, int]] = {one.seat: {} for one in sight.table.view.seats}
     for line in sight.table.view.count:
         parts = found.setdefault(line.seat, {})
@@ -203,7 +203,7 @@ def counted(sight: Sight) -> Mapping[SeatId, Mapping[str, int]]:
 
 def _draw_count(draft: Draft, sight: Sight, room: Rect) -> None:
     """Seats down, parts across, the sum at the right."""
-    by_seat = counted(sight)
+    by_seat = points_by_seat(sight)
     parts = [one for one in PARTS if any(one in its for its in by_seat.values())]
     head, rest = room.cut_top(_names_tall(draft))
     total, name = draft.px(9), min(draft.px(30), room.w // 5)
@@ -214,15 +214,15 @@ def _draw_count(draft: Draft, sight: Sight, room: Rect) -> None:
     for number, (seat, row) in enumerate(zip(sight.table.view.seats, rest.rows(len(by_seat)), strict=True)):
         draft.add(Plate(Rect(row.x, row.y, row.w, max(1, draft.px(0.12))), look.SLOT))
         _draw_seat(draft, sight, number, seat, Rect(row.x, row.y, name, row.h))
-        _draw_points(draft, sight, by_seat[seat.seat], parts, _cells(row, len(parts), name, total))
+        _draw_points(draft, by_seat[seat.seat], parts, _cells(row, len(parts), name, total))
 
 
 def _names_tall(draft: Draft) -> int:
-    """Of the parts of the count: on a narrow screen in more lines."""
+    """The height of the row of names above the count, which has more lines on a narrow screen."""
     return draft.px(UPRIGHT_NAMES if draft.is_upright else NAMES)
 
 
-def _draw_points(draft: Draft, sight: Sight, its: Mapping[str, int], parts: Sequence[str], cells: Sequence[Rect]) -> None:
+def _draw_points(draft: Draft, its: Mapping[str, int], parts: Sequence[str], cells: Sequence[Rect]) -> None:
     for part, cell in zip(parts, cells, strict=False):
         if part in its:
             draft.text(cell, signed(its[part]), 3.6, least=3.0, role="value", align="right")
@@ -236,5 +236,5 @@ def _cells(row: Rect, parts: int, name: int, total: int) -> list[Rect]:
 
 
 def signed(points: int) -> str:
-    """With a minus that is as wide as a figure."""
+    """The number with a minus sign that is as wide as a figure."""
     return f"−{-points}" if points < 0 else str(points)

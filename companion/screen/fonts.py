@@ -1,7 +1,8 @@
-"""The fonts that come with the program, and the measures of their letters."""
+"""The fonts that come with the program, the measures of their letters, and pygame's own letters where no page can be drawn."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from io import BytesIO
 from pathlib import Path
@@ -10,6 +11,7 @@ import pygame
 import pygame.font
 
 from companion.core.visible import visible_line
+from companion.screen import look
 from companion.screen.things import Colour, Face
 
 FOLDER = Path(__file__).parent / "fonts"
@@ -30,13 +32,13 @@ def _read(face: Face) -> bytes:
 
 @lru_cache(maxsize=MOST_FONTS)
 def font(face: Face, size: int) -> pygame.font.Font:
-    """From memory: each size of a font that is read from its file keeps that open."""
+    """A font from memory, as pygame keeps a font's file open for each size."""
     pygame.font.init()
     return pygame.font.Font(BytesIO(_read(face)), size)
 
 
-def drawn(text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
-    """All that is written on a screen is drawn here."""
+def rendered(text: str, face: Face, size: int, colour: Colour) -> pygame.Surface:
+    """A text as a picture; every text of a scene is drawn by this function."""
     return font(face, size).render(visible_line(text), True, colour)
 
 
@@ -57,3 +59,33 @@ class FontLetters:
 
     def height(self, face: Face, size: int) -> int:
         return font(face, size).get_linesize()
+
+
+PLAIN_SIZE, PLAIN_EDGE = 0.045, 0.05  # of the canvas's height
+
+
+def draw_plainly(canvas: pygame.Surface, texts: Sequence[str]) -> None:
+    """Each text in lines of its own, with the font that every pygame contains; raises where that is missing too."""
+    wide, tall = canvas.get_size()
+    edge = round(tall * PLAIN_EDGE)
+    canvas.set_clip(None)
+    canvas.fill(look.GROUND)
+    pygame.font.init()
+    letters = pygame.font.Font(None, max(round(min(tall, wide) * PLAIN_SIZE), 12))
+    top = edge
+    for text in texts:
+        for line in _plain_lines(letters, text, wide - 2 * edge):
+            canvas.blit(letters.render(line, True, look.TEXT), (edge, top))
+            top += letters.get_linesize()
+        top += letters.get_linesize() // 2
+
+
+def _plain_lines(letters: pygame.font.Font, text: str, wide: int) -> list[str]:
+    done = [""]
+    for word in visible_line(text).split():
+        longer = f"{done[-1]} {word}".strip()
+        if letters.size(longer)[0] <= wide or not done[-1]:
+            done[-1] = longer
+        else:
+            done.append(word)
+    return done

@@ -27,18 +27,18 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """Whose turn it is and what to do now; `seat` is the number of the seat that is asked, and its name."""
+    """The sentence that says whose turn it is and what to do; `seat` is the number of the seat that is asked, and its name."""
 
     text: str
     seat: tuple[int, str] | None = None
     buttons: tuple[Button, ...] = ()
-    note: str | None = None  # what happened just now, above the sentence; None: no room is kept for it
-    is_urgent: bool = False  # the note tells why something did not come
+    note: str | None = None  # the last event, above the sentence; None: no room is kept for it
+    is_urgent: bool = False  # the note says why something does not work
     lesson: str = ""  # stands in place of the note, in as many lines as it takes
 
 
 def page(draft: Draft, title: str, status: Status, *, has_back: bool = True) -> Rect:
-    """A page of words: the room that is left for what it shows."""
+    """A page with its heading and status sentence; the answer is the room that is left between them."""
     rest = status_bar(draft, status, draft.area)
     rest = rest.inset(draft.px(4), draft.px(2.5))
     if not title:
@@ -53,7 +53,7 @@ def page(draft: Draft, title: str, status: Status, *, has_back: bool = True) -> 
 
 
 def status_bar(draft: Draft, status: Status, area: Rect) -> Rect:
-    """Along the bottom, over the whole width; as tall as its sentence needs. What is left above it."""
+    """The bar along the bottom, as tall as its sentence needs; the answer is the room above it."""
     return draft.again(("status", status, area), lambda: _status_bar(draft, status, area))
 
 
@@ -71,14 +71,14 @@ def _status_bar(draft: Draft, status: Status, area: Rect) -> Rect:
         inner = _note(draft, status.note, inner, is_urgent=status.is_urgent)
     if status.seat is not None:
         side = min(draft.px(look.TOUCH * 0.8), inner.h)
-        left, inner = inner.cut_left(side + draft.px(2))
-        draft.seat_sign(Rect(left.x, inner.centre[1] - side // 2, side, side), *status.seat)
+        sign, inner = inner.cut_square(side, draft.px(2))
+        draft.seat_sign(sign, *status.seat)
     draft.text(inner, status.text, look.STATUS, lines=7, face="bold", ground=look.MAT, role="status")
     return rest
 
 
 def _note(draft: Draft, text: str, inner: Rect, *, is_urgent: bool) -> Rect:
-    """The room that is left below."""
+    """The note above the status sentence; the answer is the room that is left below."""
     note, rest = inner.cut_top(draft.px(NOTE))
     if is_urgent:
         side = note.h * 9 // 10
@@ -90,18 +90,17 @@ def _note(draft: Draft, text: str, inner: Rect, *, is_urgent: bool) -> Rect:
 
 
 def _explain(draft: Draft, text: str, inner: Rect) -> Rect:
-    """The same, below a lesson with its sign."""
+    """A lesson with its sign above the status sentence; the answer is the room that is left below."""
     above, rest = inner.cut_top(_lesson_height(draft, text, inner.w))
     sign, words = above.cut_left(draft.px(LAMP + 1))
-    side = draft.px(LAMP)
-    draft.add(Sign(Rect(sign.x, sign.centre[1] - side // 2, side, side), "lesson", look.EXPECTED))
+    draft.add(Sign(sign.at_left(draft.px(LAMP)), "lesson", look.EXPECTED))
     draft.text(words, text, LESSON, least=look.LEAST, lines=MOST_LESSON_LINES, ground=look.MAT, role="body")
     return rest
 
 
 def _lesson_height(draft: Draft, text: str, wide: int) -> int:
-    """In as few lines as it can be read in."""
-    most, least = max(round(draft.u * LESSON * draft.scale), draft.px(look.LEAST)), draft.px(look.LEAST)
+    """The height of a lesson, in as few lines as it can be read in."""
+    most, least = max(draft.letters_px(LESSON), draft.px(look.LEAST)), draft.px(look.LEAST)
     room = (wide - draft.px(LAMP + 1), draft.area.h)
     for lines in range(1, MOST_LESSON_LINES + 1):
         found = draft.setter.fitted(text, "sans", room, most, least, lines)
@@ -111,13 +110,13 @@ def _lesson_height(draft: Draft, text: str, wide: int) -> int:
 
 
 def told_in(draft: Draft, text: str, room: Rect) -> str:
-    """As much of it as stands by itself on one line: all, or its first sentences, or what goes before a colon, or nothing."""
+    """The longest beginning of a text that fits on one line: all of it, its first sentences, the part before a colon, or nothing."""
     fits = (one for one in _beginnings(text) if draft.setter.letters.width(one, "sans", draft.px(look.LEAST)) <= room.w)
     return next(fits, "")
 
 
 def _beginnings(text: str) -> list[str]:
-    """From the longest to the shortest; what is quoted or in brackets is never broken."""
+    """The beginnings of a text, longest first; none ends within quotation marks or brackets."""
     ends = [(at + 1, "") for at in range(len(text)) if text.startswith(". ", at)]
     ends += [(at, ".") for at in range(len(text)) if text.startswith(": ", at)]
     found = [text[:at].rstrip() + stop for at, stop in sorted(ends, reverse=True)]
@@ -125,7 +124,7 @@ def _beginnings(text: str) -> list[str]:
 
 
 def _buttons(draft: Draft, buttons: Sequence[Button], bar: Rect) -> list[tuple[Rect, Button]]:
-    """From the right; words beside their signs as wide as they are."""
+    """Where the buttons stand, from the right; each is as wide as its words and its sign."""
     placed, right, side = [], bar.right, draft.px(look.TOUCH)
     for button in reversed(buttons):
         wide = side
@@ -138,7 +137,7 @@ def _buttons(draft: Draft, buttons: Sequence[Button], bar: Rect) -> list[tuple[R
 
 
 def _height(draft: Draft, status: Status, area: Rect) -> int:
-    """The usual height holds two lines of a long sentence; only that of a deal needs more, and hardly ever one with a lesson above it."""
+    """The height of the bar. The usual one holds two lines of a long sentence; the sentence of a deal needs more, and so may a lesson."""
     usual, note = draft.px(BAR), 0 if status.note is None else draft.px(NOTE - 1.2)
     taken = sum(rect.w + draft.px(2) for rect, _ in _buttons(draft, status.buttons, area)) + draft.px(16)
     room = max(area.w - taken, draft.px(20))

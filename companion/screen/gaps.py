@@ -1,29 +1,36 @@
-"""The gaps of a line: which one a place's name speaks of, which slot it stands for, and what has to be pushed along for it (L7, L8)."""
+"""What lies in a line and in its gaps, where the next card can go, and what has to be pushed along for it (L7, L8).
+
+Rules of this file: what lies closed shows no number, and no place is worked out from one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 
-from companion.core.decks.card import CardId
+from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.games.game import OfCard
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer, TableView
 from companion.events import Slot
+from companion.screen.acts import Act, Pick
+from companion.screen.match.choices import spoken_label
 from companion.screen.sight import Sight
 
 NAMED = "gap-"  # a gap without a free slot: its spot is called by its number
 
 
 @dataclass(frozen=True, slots=True)
-class Drop:
-    """How a card gets into a gap: first these cards are moved to these slots, one after the other, then the slot is free."""
+class GapDrop:
+    """How a card gets into a gap: the pushed cards move to their slots, one after the other; then the slot is free."""
 
     slot: Slot
     pushed: tuple[tuple[CardId, Slot], ...] = ()
 
 
 def gap_of(table: TableView, name: object) -> int | None:
-    """A gap is named by the cards beside it; gap 0 is before the first card."""
+    """The number of a gap that is named by the cards beside it; gap 0 is before the first card."""
     line = [one.card for one in table.view.places]
     if not isinstance(name, PlaceName):
         return None
@@ -44,8 +51,8 @@ def gap_of_offer(table: TableView, offer: Offer) -> int | None:
 
 
 def gap_at(sight: Sight, slot: Slot | None) -> int | None:
-    """In which gap a card there would lie; cards beside the mat lie beyond those on it."""
-    row, lying = sight.shape.row, _lying(sight)
+    """The gap in which a card on that slot would lie; cards beside the mat lie beyond those on it."""
+    row, lying = sight.shape.row, _on_mat(sight)
     if slot not in row:
         return None
     at = row.index(slot)
@@ -62,31 +69,31 @@ def gap_named(slot: Slot) -> int | None:
     return int(number) if slot.startswith(NAMED) and number.isdecimal() else None
 
 
-def drop_into(sight: Sight, gap: int, taken: Collection[Slot] = ()) -> Drop | None:
-    """`taken` are slots on which something else lies; None where no card gets into that gap by hand (L8)."""
-    row, lying = sight.shape.row, _lying(sight)
-    used = {*taken, *sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)}
+def drop_into(sight: Sight, gap: int) -> GapDrop | None:
+    """How a card gets into that gap, or None where hands cannot lay one there (L8)."""
+    row, lying = sight.shape.row, _on_mat(sight)
+    used = {*sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)}
     bounds = _bounds(lying, gap, len(row))
     if bounds is None:
         return None
     left, right = bounds
     free = [at for at in range(left + 1, right) if row[at] not in used]
     if free:
-        return Drop(row[_roomy(free, is_first=left < 0, is_last=right == len(row))])
+        return GapDrop(row[_roomy(free, is_first=left < 0, is_last=right == len(row))])
     there = {at: card for at, _, card in lying}
     found = [one for one in (_pushes(row, there, used, left, right, is_up=is_up) for is_up in (True, False)) if one is not None]
     return min(found, key=lambda one: len(one.pushed), default=None)
 
 
-def _lying(sight: Sight) -> list[tuple[int, int, CardId]]:
-    """Of each card on the mat the number of its slot and its own, in the order of the slots."""
+def _on_mat(sight: Sight) -> list[tuple[int, int, CardId]]:
+    """For each card on the mat the number of its slot, its number in the line and its id, in the order of the slots."""
     row = {slot: at for at, slot in enumerate(sight.shape.row)}
     both = enumerate(zip(sight.table.view.places, sight.table.slots, strict=True))
     return sorted((row[slot], number, one.card) for number, (one, slot) in both if slot in row)
 
 
 def _bounds(lying: Sequence[tuple[int, int, CardId]], gap: int, end: int) -> tuple[int, int] | None:
-    """Between which slots the gap lies; gaps among cards beside the mat lie nowhere on it."""
+    """The numbers of the slots between which the gap lies; None for gaps among cards beside the mat."""
     if not lying:
         return (-1, end) if gap == 0 else None
     first = min(number for _, number, _ in lying)
@@ -97,26 +104,26 @@ def _bounds(lying: Sequence[tuple[int, int, CardId]], gap: int, end: int) -> tup
 
 
 def _roomy(free: Sequence[int], *, is_first: bool, is_last: bool) -> int:
-    """In the middle; beyond an end of the line one slot away from it, so that room is left between."""
+    """Of these free slots the middle one; beyond an end of the line, one slot away from it where there is much room."""
     if is_first == is_last:
         return free[len(free) // 2]
     beyond = free if is_last else free[::-1]
     return beyond[1] if len(beyond) > len(free) // 2 and len(beyond) > 6 else beyond[0]
 
 
-def _pushes(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot], left: int, right: int, *, is_up: bool) -> Drop | None:
-    """Cards from the gap to the nearest free slot on that side move there by one, the foremost first."""
+def _pushes(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot], left: int, right: int, *, is_up: bool) -> GapDrop | None:
+    """Moves each card from the gap to the nearest free slot on that side by one slot, the outermost card first."""
     step = 1 if is_up else -1
     start = right if is_up else left
     chain = list(_chain(row, there, used, start, step))
     if not chain or chain[-1] in there:
         return None
     pushed = tuple((there[at - step], row[at]) for at in reversed(chain[1:]))
-    return Drop(row[start], pushed)
+    return GapDrop(row[start], pushed)
 
 
 def _chain(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot], start: int, step: int) -> Iterator[int]:
-    """The slots from there to the first free one."""
+    """The slots from `start` to the first free one."""
     at = start
     while 0 <= at < len(row) and (at in there or row[at] not in used):
         if at in there and row[at] in used:
@@ -125,3 +132,79 @@ def _chain(row: Sequence[Slot], there: dict[int, CardId], used: Collection[Slot]
         if at not in there:
             return
         at += step
+
+
+Numbers = Mapping[CharacteristicId, Decimal]
+
+
+@dataclass(frozen=True, slots=True)
+class Lies:
+    """A card as it is shown in the line: a card of the line, or one that lies in a gap and does not belong to the line, or not yet."""
+
+    card: CardId
+    gap: int  # the gap before the card; of a new card, the gap in which it lies
+    is_new: bool
+    is_open: bool
+    numbers: Numbers
+    marks: tuple[str, ...] = ()
+    slot: Slot | None = None
+    is_beside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LineGap:
+    act: Act | None
+    slot: Slot | None  # where a card goes that is dropped here
+    said: str = ""  # the spoken meaning of a touch
+
+
+def lying_in_line(sight: Sight) -> tuple[Lies, ...]:
+    """The cards of the line in their order, and between them those that lie in its gaps without belonging to it."""
+    table = sight.table
+    told = {one.card: one.announcement.tone for one in table.instructions if one.card}
+    line = [
+        Lies(one.card, number, False, one.is_open, one.numbers, ("violated",) if one.card in told else (), slot, slot is None)
+        for number, (one, slot) in enumerate(zip(table.view.places, table.slots, strict=True))
+    ]
+    known = {one.card for one in line}
+    new = [one for one in (*_laid(sight), *_told(sight)) if one.card not in known]
+    unique = {one.card: one for one in reversed(new)}
+    return tuple(sorted((*line, *unique.values()), key=lambda one: (one.gap, not one.is_new)))
+
+
+def _laid(sight: Sight) -> list[Lies]:
+    """The card that lies in a gap and is not turned yet."""
+    said = sight.table.expected.status
+    card, gap = said.args.get("card"), gap_of(sight.table, said.args.get("place"))
+    if not said.key.endswith("-laid") or not isinstance(card, OfCard) or gap is None:
+        return []
+    drop = drop_into(sight, gap)
+    return [Lies(card.card, gap, True, False, {}, (), drop.slot if drop and not drop.pushed else None)]
+
+
+def _told(sight: Sight) -> list[Lies]:
+    """Cards that instructions want moved: those that were discarded lie open, others lie closed."""
+    open_ones = dict(sight.table.view.discarded)
+    found = []
+    for one in sight.table.instructions:
+        gap = gap_at(sight, one.origin)
+        if one.card is not None and gap is not None and one.card in sight.deck.cards:
+            marks = ("violated",) if one.announcement.tone == "violation" else ("checked",)
+            numbers = open_ones.get(one.card, {})
+            found.append(Lies(one.card, gap, True, bool(numbers), numbers, marks, one.origin))
+    return found
+
+
+def gaps_of(sight: Sight) -> dict[int, LineGap]:
+    """The gaps in which a card is expected or may be laid now."""
+    table = sight.table
+    offered = {gap_of_offer(table, one): one for one in table.expected.offers}
+    expected = {gap_of(table, name) for name in table.expected.places}
+    found = {}
+    for number in sorted({one for one in (*offered, *expected) if one is not None}):
+        drop = drop_into(sight, number)
+        slot = None if drop is None else named_slot(number) if drop.pushed else drop.slot
+        offer = offered.get(number)
+        act, said = (Pick(offer.id), spoken_label(sight, offer)) if offer is not None else (None, "")
+        found[number] = LineGap(act, slot, said)
+    return found

@@ -23,6 +23,7 @@ EMPTY_TALL = 4.5  # where nothing lies yet, and the deal takes more words
 MOST_WIDE, MOST_TALL = 30.0, 24.0
 SLIM = 0.3
 PALE, FAINT = 190, 70  # how opaque a card is that does not count yet, and one that does not lie there now
+PANS: Mapping[Place, SignKind] = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 BESIDE = {"right-of": (1, 0), "left-of": (-1, 0), "above": (0, 1), "below": (0, -1)}  # from the neighbour
 
 
@@ -44,7 +45,7 @@ def draw_grid(draft: Draft, sight: Sight, room: Rect) -> None:
     head = ("head", room, sight.deck.id, sight.table.view.characteristic, sight.lines.language)
     inner = draft.again(head, lambda: _head(draft, sight, room))
     layout, cells = _layout(draft, sight, inner)
-    draft.again(("labels", layout), lambda: _labels(draft, sight, cells, inner))
+    draft.again(("labels", layout), lambda: _labels(draft, sight, cells))
     offers = _by_slot(sight)
     expected = frozenset(one.slot for one in sight.table.expected.places if one.slot and not one.relation)
     offered = tuple((slot, tuple(one.id for one in its)) for slot, its in offers.items())
@@ -60,7 +61,7 @@ def draw_grid(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def _layout(draft: Draft, sight: Sight, room: Rect) -> tuple[Hashable, Cells]:
-    """The cells, and what they follow from."""
+    """The cells, and the key of everything they are computed from."""
     lying, is_wide = tuple(one.place for one in sight.table.view.places), any(name.relation for name in sight.table.expected.places)
     offset = offset_of(sight)
     key = ("cells", room, draft.u, sight.shape, sight.pan, offset, lying, is_wide)
@@ -68,7 +69,7 @@ def _layout(draft: Draft, sight: Sight, room: Rect) -> tuple[Hashable, Cells]:
 
 
 def cells_of(draft: Draft, sight: Sight, room: Rect) -> Cells:
-    """The whole mat if it is readable so, else as much of it as is, around what lies there."""
+    """The whole mat if it is readable; else as many cells around the cards as are."""
     return _layout(draft, sight, room)[1]
 
 
@@ -114,7 +115,7 @@ def offset_of(sight: Sight) -> Place:
 
 
 def rect_of(sight: Sight, cells: Cells, name: PlaceName) -> Rect | None:
-    """Where a place that has a name is shown."""
+    """Where the place of that name is shown."""
     cell = sight.shape.column_and_row(name.slot) if name.slot else None
     if cell is None and name.card is not None:
         lying = next((one.place for one in sight.table.view.places if one.card == name.card), None)
@@ -126,17 +127,17 @@ def rect_of(sight: Sight, cells: Cells, name: PlaceName) -> Rect | None:
 
 
 def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
-    """The same, for whoever points at it."""
+    """Where the place of that name is shown on a grid that fills the room."""
     return rect_of(sight, cells_of(draft, sight, room.cut_top(draft.px(4.6))[1]), name)
 
 
 def _shares(numbers: range, most: int, lying: set[int]) -> list[float]:
-    """Beside the mat a free cell is a slim one, as nothing but a card that is named goes there."""
+    """The widths of columns or rows: a free cell beside the mat is slim, as only a card that is named can go there."""
     return [1.0 if not most or 0 <= number < most or number in lying else SLIM for number in numbers]
 
 
 def _extent(sight: Sight, offset: Place) -> tuple[range, range]:
-    """The mat, and whatever lies or may be laid beside it."""
+    """The columns and rows of the mat, and of cards that lie or may be laid beside it."""
     cells = [(x + offset[0], y + offset[1]) for x, y in (one.place for one in sight.table.view.places)]
     wide = [cell for cell in cells if sight.shape.cell_at(*cell) is None]
     if sight.shape.columns and sight.shape.rows:
@@ -165,14 +166,14 @@ def _seen(whole: range, most: int, middle: float, pan: int) -> range:
 
 
 def _inside(draft: Draft, sight: Sight, room: Rect) -> Rect:
-    """Without the names of columns and rows."""
+    """The room without the names of columns and rows."""
     if not sight.shape.columns:
         return room
     return room.cut_left(draft.px(4))[1].cut_bottom(draft.px(3.8))[1]
 
 
 def _head(draft: Draft, sight: Sight, room: Rect) -> Rect:
-    """Which way it grows: an arrow at either end, with the word for it."""
+    """The characteristic and the directions in which it grows; the answer is the room below."""
     head, rest = room.cut_top(draft.px(4.6))
     of = sight.deck.characteristic(sight.table.view.characteristic)
     if of is None:
@@ -180,15 +181,15 @@ def _head(draft: Draft, sight: Sight, room: Rect) -> Rect:
     language = sight.lines.language
     more, side = of.more[language] or of.names[language], draft.px(3.4)
     left, middle, right = head.columns(3)
-    draft.add(Sign(Rect(left.x, left.centre[1] - side // 2, side, side), "up", look.QUIET))
+    draft.add(Sign(left.at_left(side), "up", look.QUIET))
     draft.text(left.cut_left(side + draft.px(1))[1], more, 3.6, colour=look.QUIET, ground=look.MAT, role="quiet")
     draft.text(middle, of.names[language], 3.6, colour=look.QUIET, ground=look.MAT, role="quiet", align="centre")
-    draft.add(Sign(Rect(right.right - side, right.centre[1] - side // 2, side, side), "right", look.QUIET))
+    draft.add(Sign(right.at_right(side), "right", look.QUIET))
     draft.text(right.cut_right(side + draft.px(1))[1], more, 3.6, colour=look.QUIET, ground=look.MAT, role="quiet", align="right")
     return rest
 
 
-def _labels(draft: Draft, sight: Sight, cells: Cells, room: Rect) -> None:
+def _labels(draft: Draft, sight: Sight, cells: Cells) -> None:
     if not sight.shape.columns:
         return
     first_row, first_column = cells.rows.start, cells.columns.start
@@ -205,7 +206,7 @@ def _labels(draft: Draft, sight: Sight, cells: Cells, room: Rect) -> None:
 
 
 def _slots(draft: Draft, sight: Sight, cells: Cells, expected: Collection[Slot], offers: Mapping[Slot, tuple[Offer, ...]]) -> None:
-    """Where no card lies."""
+    """The cells on which no card lies."""
     taken = {(x + cells.offset[0], y + cells.offset[1]) for x, y in (one.place for one in sight.table.view.places)}
     for cell, rect in cells.rects.items():
         slot = sight.shape.cell_at(*cell) if cell not in taken else None
@@ -232,7 +233,7 @@ def _slot(draft: Draft, sight: Sight, rect: Rect, slot: Slot, offers: tuple[Offe
 
 
 def _beside(draft: Draft, sight: Sight, cells: Cells) -> None:
-    """Places beside the mat: cards may lie there as well."""
+    """Places beside the mat on which a card may be laid."""
     names = [name for name in sight.table.expected.places if name.relation]
     offered = {name: one for one in reversed(sight.table.expected.offers) for name in places_of(one)} if names else {}
     for name in names:
@@ -247,7 +248,7 @@ def _beside(draft: Draft, sight: Sight, cells: Cells) -> None:
 
 
 def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:
-    """Each as it was put down before, where it is still the same."""
+    """The cards of the area; a card that has not changed is the same object as before."""
     key = ("cards", sight.deck.id, sight.lines.language, draft.u, draft.scale)
     known: dict[Hashable, tuple[Thing, Target]] = draft.setter.once(key, dict)
     if len(known) > MOST_KNOWN:
@@ -273,7 +274,7 @@ def _card(draft: Draft, sight: Sight, one: PlaceView, rect: Rect) -> Piece:
 
 
 def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:
-    """What lies there and does not count, a little paler: laid a moment ago (C20), on its way elsewhere, or by mistake."""
+    """Cards that lie there and do not count, a little paler: laid just now (C20), on their way elsewhere, or laid by mistake."""
     table, of_area = sight.table, {one.card for one in sight.table.view.places}
     laid = [(f"loose:{one.card}" if one.card in of_area else f"card:{one.card}", one.card, one.slot) for one in table.loose]
     told = [one for one in table.instructions if one.card in sight.deck.cards and one.origin not in table.slots]
@@ -286,7 +287,7 @@ def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:
 
 
 def _dim(draft: Draft, sight: Sight, cells: Cells, room: Rect) -> None:
-    """While a card is checked, all but that one and those beside it that are open or may be opened step back (C7)."""
+    """While a card is checked, all cards are dimmed but that one and those beside it that are open or may be opened (C7)."""
     checked = [one for one in sight.table.view.places if "checked" in one.marks]
     if not checked:
         return
@@ -301,7 +302,7 @@ def _dim(draft: Draft, sight: Sight, cells: Cells, room: Rect) -> None:
 
 
 def _pairs(draft: Draft, sight: Sight, cells: Cells) -> None:
-    """A sign between every two open cards that were compared just now: those that were opened, and what lies beside them (C8)."""
+    """A sign between each two open neighbours of which at least one was opened by the last check (C8)."""
     if not sight.told.opened:
         return
     lying = {one.place: one for one in sight.table.view.places}
@@ -320,7 +321,7 @@ def _pairs(draft: Draft, sight: Sight, cells: Cells) -> None:
 
 
 def _is_out(sight: Sight, one: PlaceView, other: PlaceView) -> bool:
-    """Of two open cards, the second right of the first or above it (C8)."""
+    """Whether two open cards are out of order, the second to the right of the first or above it (C8)."""
     of = sight.deck.characteristic(sight.table.view.characteristic)
     return of is not None and of.id in one.numbers and of.id in other.numbers and one.numbers[of.id] > other.numbers[of.id]
 
@@ -336,7 +337,7 @@ def pair_sign(draft: Draft, name: str, rect: Rect, *, is_out: bool) -> Piece:
 
 
 def _by_slot(sight: Sight) -> Mapping[Slot, tuple[Offer, ...]]:
-    """The choices that speak of one place alone, by that place."""
+    """The choices that concern one place alone, by that place."""
     found: dict[Slot, tuple[Offer, ...]] = {}
     for one in sight.table.expected.offers:
         match _slots_of(one):
@@ -354,7 +355,7 @@ def _act(offers: tuple[Offer, ...], slot: Slot) -> Act:
 
 
 def _silent(draft: Draft, sight: Sight, cells: Cells) -> None:
-    """Places of which nothing is heard: crossed by a dashed mark, whatever lies there stays; and those that hear their card badly."""
+    """Marks places that do not answer, whose cards stay shown, and places that hear their card badly."""
     marks: dict[Slot, SignKind] = {**dict.fromkeys(sight.table.frozen, "notice"), **dict.fromkeys(sight.table.weak, "weak")}
     for slot, kind in marks.items():
         cell = sight.shape.column_and_row(slot)
@@ -368,7 +369,5 @@ def _pans(draft: Draft, cells: Cells, room: Rect) -> None:
     for across, up in cells.pans:
         x = room.x if across < 0 else room.right - side if across > 0 else room.centre[0] - side // 2
         y = room.y if up > 0 else room.bottom - side if up < 0 else room.centre[1] - side // 2
-        sign = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}[across, up]
-        draft.is_over = True
-        draft.button(Rect(x, y, side, side), "", Pan(across * 2, up * 2), sign=sign)  # type: ignore[arg-type]
-        draft.is_over = False
+        with draft.over_all():
+            draft.button(Rect(x, y, side, side), "", Pan(across * 2, up * 2), sign=PANS[across, up])

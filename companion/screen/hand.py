@@ -1,4 +1,4 @@
-"""Cards in somebody's hand: side by side, over one another like a fan where they are many, and one of them under a pointer."""
+"""Cards in a player's hand: side by side, like a fan where they are many, and one under the pointer while it is dragged."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Fan:
 
 
 def fan_of(draft: Draft, room: Rect, count: int, aside: int, gap_aside: int) -> Fan:
-    """From the left in the middle of the room; the last ones, `aside`, stand apart where all are in one row."""
+    """Where so many cards stand, in the middle of the room; the last `aside` of them stand apart where all are in one row."""
     if not count:
         return Fan((), (), 1)
     wide = min(draft.px(WIDEST), round(room.h * UPRIGHT))
@@ -43,7 +43,7 @@ def fan_of(draft: Draft, room: Rect, count: int, aside: int, gap_aside: int) -> 
 
 
 def _row(draft: Draft, room: Rect, size: tuple[int, int], count: int, aside: int, gap_aside: int, *, pitches: int = 0) -> Fan:
-    """`pitches` is how many there are in the longer row."""
+    """One row of cards; `pitches` is the number of cards in the longer of two rows."""
     wide, tall = size
     most = max(pitches or count, 1)
     pitch = min(wide + draft.px(GAP), (room.w - gap_aside - wide) // max(most - 1, 1)) if most > 1 else wide
@@ -67,7 +67,7 @@ def hand_piece(
     is_dim: bool = False,
     name: str = "",
 ) -> Piece:
-    """`seen` is how much of its width others leave free; 0: it is too small for words."""
+    """A card of a hand; `seen` is the width that other cards leave free, or 0 where the card is too small for words."""
     language = sight.lines.language
     size, is_away = Rect(0, 0, rect.w, rect.h), is_dim and not is_bright
     key = ("hand", card, sight.deck.id, language, rect.w, rect.h, seen, worth, is_bright, is_away, draft.u, draft.scale)
@@ -79,7 +79,7 @@ def hand_piece(
 
 
 def dragged_piece(draft: Draft, sight: Sight, card: CardId, point: tuple[int, int]) -> Piece:
-    """Under the pointer, a little larger than it lies."""
+    """The card under the pointer, a little larger than in the hand."""
     wide, tall = draft.px(15), draft.px(15 / UPRIGHT)
     rect = Rect(point[0] - wide // 2, point[1] - tall // 2, wide, tall)
     return hand_piece(draft, sight, card, rect, seen=wide, is_bright=True, name="dragged")
@@ -103,7 +103,7 @@ def _parts(
 
 
 def _absent(draft: Draft, sight: Sight, card: CardId, rect: Rect, seen: int) -> tuple[Part, ...]:
-    """Only its outline and its name: it lies on the mat, and may come back."""
+    """The outline and name of a card that lies on the mat and may come back."""
     outline = Plate(rect, look.MAT, look.SLOT, max(2, draft.px(0.3)), min(draft.px(1.2), rect.h // 6))
     if not seen or card not in sight.deck.cards:
         return (outline,)
@@ -112,14 +112,14 @@ def _absent(draft: Draft, sight: Sight, card: CardId, rect: Rect, seen: int) -> 
 
 
 def _back(draft: Draft, rect: Rect) -> tuple[Part, ...]:
-    """All alike: a frame within the edge, and nothing in it."""
+    """The back of a card, which is the same for every card."""
     inner = rect.inset(rect.w // 7)
     side = inner.w * 3 // 5
     return Plate(inner, look.PAPER_SHADE, radius=draft.px(0.6)), Sign(inner.middle(side, side), "diamond", look.PAPER)
 
 
 def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = NAME) -> tuple[Part, ...]:
-    """A word that is wider than what is seen is written narrower: many films have the same emblem."""
+    """The name; a word that is wider than the visible part is drawn narrower, as many films share one emblem."""
     language, least = sight.lines.language, draft.px(look.CONDENSED_LEAST)
     name = sight.deck.cards[card].short_names[language]
     room = Rect(inner.x, inner.y, inner.w, _name_height(draft, inner))
@@ -130,13 +130,13 @@ def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = 
 
 
 def _name_height(draft: Draft, inner: Rect) -> int:
-    """Two lines have to find room in it, however low the card is."""
+    """The height of the name, in which two lines fit even on a low card."""
     lines = round(draft.height_of(look.CONDENSED_LEAST, "condensed") * 2 * CLOSE) + 2
     return min(max(round(inner.h * 0.46), lines), inner.h)
 
 
 def _strip(draft: Draft, sight: Sight, strip: Rect, emblem: str, worth: tuple[int, int] | None) -> tuple[Part, ...]:
-    """Its emblem, and under it what it is worth."""
+    """The emblem, and under it the worth of the card."""
     below, above = strip.cut_bottom(round(strip.h * 0.34)) if worth else (strip, strip)
     side = min(above.w, round(above.h * 0.94), draft.px(10))
     picture = Picture(above.middle(side, side), emblem)

@@ -1,7 +1,7 @@
-"""How much room words take, and the size in which they fit into theirs.
+"""How much room words take, and the size in which they fit into a rectangle.
 
-Rules of this file: lines are broken at spaces only, and never between a number and its unit; what does not fit at its least size is
-said so by `is_cut`, so that a test finds it.
+Rules of this file: lines are broken at spaces only, and never between a number and its unit; `is_cut` marks a text that does not fit at
+its least size, so that a test finds it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Letters(Protocol):
 
     def width(self, text: str, face: Face, size: int) -> int: ...
     def height(self, face: Face, size: int) -> int:
-        """Of a line."""
+        """The height of a line."""
         ...
 
 
@@ -50,7 +50,7 @@ class Fitted:
 
 
 class Typesetter:
-    """Sets words into rectangles; the same words in the same room are worked out once."""
+    """Sets words into rectangles; the same words in the same room are computed once."""
 
     def __init__(self, letters: Letters) -> None:
         self.letters = letters
@@ -59,7 +59,7 @@ class Typesetter:
         self._made: dict[Hashable, Any] = {}
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """The very same object again for the same key: what is drawn once is found again by its identity."""
+        """The same object for the same key, as the painter recognises by its identity what it has drawn before."""
         if key not in self._made:
             if len(self._made) > MOST_KNOWN:
                 self._made.clear()
@@ -69,11 +69,11 @@ class Typesetter:
 
     @property
     def cut(self) -> frozenset[str]:
-        """Texts that did not fit anywhere."""
+        """Texts that did not fit into their rectangles."""
         return frozenset(self._cut)
 
     def fitted(self, text: str, face: Face, room: tuple[int, int], most: int, least: int, lines: int, leading: float = 1.0) -> Fitted:
-        """In the greatest size in which it fits; at the least one what is too long ends in an ellipsis."""
+        """The text in the largest size in which it fits; one that is too long for the least size ends in an ellipsis."""
         asked = (text, face, room, most, least, lines, leading)
         found = self._known.get(asked)
         if found is None:
@@ -119,7 +119,7 @@ class Typesetter:
             size = max(least, min(size - 1, int(size * STEP)))
 
     def may_fit(self, text: str, face: Face, size: int, wide: int, lines: int) -> bool:
-        """Measured roughly, and once for all sizes: where this says no, nobody has to measure it word by word."""
+        """A rough measure, made once for all sizes: where it says no, the words need not be measured one by one."""
         return self.letters.width(text.replace(" ", ""), face, ROUGH_SIZE) * size * ROUGH <= wide * lines * ROUGH_SIZE
 
     def broken(self, text: str, face: Face, size: int, wide: int) -> tuple[str, ...] | None:
@@ -140,7 +140,7 @@ class Typesetter:
         return tuple(done)
 
     def _evened(self, broken: tuple[str, ...], text: str, face: Face, size: int, wide: int) -> tuple[str, ...]:
-        """Lines about as long as each other, in no more of them: a last line of one word looks forgotten."""
+        """The same number of lines, of about equal length, so that no last line has a single word."""
         if len(broken) < 2 or "\n" in text:
             return broken
         narrow = _least(lambda room: len(self.broken(text, face, size, room) or (*broken, "")) <= len(broken), wide // 3, wide)

@@ -14,10 +14,9 @@ from companion.screen import look
 from companion.screen.acts import Inspect, Pan
 from companion.screen.card import card_piece, mark_corner, name_size, value_of
 from companion.screen.draft import Draft
-from companion.screen.gaps import gap_of
+from companion.screen.gaps import Lies, LineGap, gap_of, gaps_of, lying_in_line
 from companion.screen.letters import Style
 from companion.screen.line_layout import FOOT, LineLayout, Wanted, first_row, line_layout
-from companion.screen.lying import Gap, Lies, gaps_of, lying_in_line
 from companion.screen.sight import Sight
 from companion.screen.things import Part, Piece, Plate, Rect, Sign, Stroke
 
@@ -26,7 +25,7 @@ LARGE = 100  # a size in which letters are measured
 
 
 def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
-    """In the room that it is given; rows that there is no room for are reached by buttons."""
+    """Draws the line; buttons lead to rows for which there is no room."""
     lying, gaps = lying_in_line(sight), gaps_of(sight)
     if not lying:
         _draw_beginning(draft, sight, gaps, room)
@@ -40,7 +39,7 @@ def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
-    """Where a card of the line or a gap is shown; nowhere while it is out of sight."""
+    """Where a card or a gap of the line is shown; None while it is out of sight."""
     lying = lying_in_line(sight)
     if not lying:
         return _beginning(draft, room)
@@ -59,7 +58,7 @@ def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | N
 
 
 def _layout(draft: Draft, sight: Sight, lying: Sequence[Lies], room: Rect) -> tuple[LineLayout, int, Rect | None]:
-    """The layout, its first row in sight, and where the buttons go that show others."""
+    """The layout, its first visible row, and the room for the buttons that show other rows."""
     wanted, buttons = _wanted(draft, sight, lying), None
     layout = _line_layout(draft, room, wanted)
     if layout.rows > layout.visible:
@@ -92,7 +91,7 @@ def _beginning(draft: Draft, room: Rect) -> Rect:
     return room.middle(draft.px(22), draft.px(30))
 
 
-def _draw_beginning(draft: Draft, sight: Sight, gaps: Mapping[int, Gap], room: Rect) -> None:
+def _draw_beginning(draft: Draft, sight: Sight, gaps: Mapping[int, LineGap], room: Rect) -> None:
     """Before the first card: a place for it in the middle of the ruler."""
     gap, place = gaps.get(0), _beginning(draft, room)
     y = place.bottom + draft.px(2)
@@ -104,7 +103,7 @@ def _draw_beginning(draft: Draft, sight: Sight, gaps: Mapping[int, Gap], room: R
 
 
 def _draw_rows(draft: Draft, sight: Sight, layout: LineLayout, lying: Sequence[Lies], first: int, *, aside: int) -> None:
-    """`aside` is how much of each card's sides belongs to the gaps beside it."""
+    """Draws the visible rows; `aside` is the part of each card's sides on which a touch means the gap beside it."""
     shown = range(first, min(first + layout.visible, layout.rows))
     for row in shown:
         _draw_bed(draft, layout, lying, row, first)
@@ -116,7 +115,7 @@ def _draw_rows(draft: Draft, sight: Sight, layout: LineLayout, lying: Sequence[L
 
 
 def _draw_bed(draft: Draft, layout: LineLayout, lying: Sequence[Lies], row: int, first: int) -> None:
-    """Where cards lie beside the mat, it ends."""
+    """The ground of the screen in the place of the mat, under cards that lie beside the mat."""
     start, side, up = row * layout.in_row, layout.between // 2, draft.px(0.6)
     for number in range(start, start + layout.length(row, len(lying))):
         if lying[number].is_beside:
@@ -125,7 +124,7 @@ def _draw_bed(draft: Draft, layout: LineLayout, lying: Sequence[Lies], row: int,
 
 
 def _draw_ruler(draft: Draft, layout: LineLayout, cards: int, row: int, first: int) -> None:
-    """Continuous: where a row ends it goes on in the next one."""
+    """The ruler under a row; it goes on from the end of one row to the next."""
     y, thick = layout.ruler_y(row, first), max(2, draft.px(0.3))
     start, length = row * layout.in_row, layout.length(row, cards)
     between, reach = layout.between, draft.px(2)
@@ -157,7 +156,7 @@ def _draw_card(draft: Draft, sight: Sight, layout: LineLayout, one: Lies, number
 
 
 def _name_piece(draft: Draft, sight: Sight, one: Lies, rect: Rect, *, is_changed: bool) -> Piece:
-    """A card of which there is room for the name only."""
+    """A card with its name only, where there is no room for more."""
     language, size = sight.lines.language, Rect(0, 0, rect.w, rect.h)
     edge = look.VIOLATION if "violated" in one.marks else look.NOTICE if one.marks else look.EXPECTED if is_changed else look.PAPER_SHADE
     thick = draft.px(0.15 if edge == look.PAPER_SHADE else 0.6)
@@ -174,7 +173,7 @@ def _name_piece(draft: Draft, sight: Sight, one: Lies, rect: Rect, *, is_changed
 
 
 def _draw_beside(draft: Draft, rect: Rect) -> None:
-    """The sign of what lies beside the mat: a card off a square."""
+    """The sign of a card that lies beside the mat: an arrow on a square."""
     draft.add(Plate(rect, look.MAT, look.QUIET, max(2, rect.w // 10), rect.w // 6))
     inner = rect.inset(rect.w // 5)
     draft.add(Sign(inner, "right", look.PAPER))
@@ -194,8 +193,8 @@ def _draw_value(draft: Draft, sight: Sight, layout: LineLayout, one: Lies, numbe
     draft.add(*draft.setter.set(text, layout.value_rect(number, first), style, layout.value_size, layout.value_size))
 
 
-def _draw_gaps(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Mapping[int, Gap], first: int) -> None:
-    """Between two cards, before the first, and behind the last of each row; none beside a card that lies in it already."""
+def _draw_gaps(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Mapping[int, LineGap], first: int) -> None:
+    """The gaps between two cards, before the first, and after the last of each row, but for gaps in which a card lies already."""
     taken = {one.gap for one in lying if one.is_new}
     for number, one in enumerate(lying):
         row, column = divmod(number, layout.in_row)
@@ -209,7 +208,7 @@ def _draw_gaps(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Ma
             _draw_gap(draft, layout, gaps.get(behind), card, is_before=False)
 
 
-def _draw_gap(draft: Draft, layout: LineLayout, gap: Gap | None, card: Rect, *, is_before: bool) -> None:
+def _draw_gap(draft: Draft, layout: LineLayout, gap: LineGap | None, card: Rect, *, is_before: bool) -> None:
     if gap is None:
         return
     between = layout.between
@@ -225,11 +224,11 @@ def _draw_gap(draft: Draft, layout: LineLayout, gap: Gap | None, card: Rect, *, 
 
 
 def _reach(layout: LineLayout) -> int:
-    """Gaps are narrow: a finger may come down on the card beside one."""
+    """How far the touch area of a gap reaches over the cards beside it, as gaps are narrow."""
     return round(layout.card[0] * 0.3)
 
 
-def _serve(draft: Draft, gap: Gap, rect: Rect) -> None:
+def _serve(draft: Draft, gap: LineGap, rect: Rect) -> None:
     if gap.act is not None:
         draft.touch(rect, gap.act, said=gap.said)
     if gap.slot is not None:
@@ -245,7 +244,7 @@ def _draw_panning(draft: Draft, layout: LineLayout, column: Rect, first: int) ->
 
 
 def _draw_foot(draft: Draft, sight: Sight, layout: LineLayout, *, has_beside: bool) -> None:
-    """At the end of the ruler what it measures; and the sign of what lies beside the mat."""
+    """Below the rows: what the ruler measures, and the sign of cards beside the mat with its meaning."""
     foot = layout.room.cut_bottom(draft.px(FOOT))[0]
     if has_beside:
         left, foot = foot.cut_left(round(foot.w * 0.4))

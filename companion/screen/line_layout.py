@@ -1,4 +1,4 @@
-"""How large the cards of a line can be in the room that there is, and where each of them lies: one row, or a snake of rows."""
+"""How large the cards of a line can be in a room, and where each of them lies: in one row, or in several that follow each other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STRIP = 0.6  # of a card is left for its name, where its emblem stands below
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What has to be shown: so many cards, names and numbers as wide as they are in their least sizes."""
+    """What the line has to show: the number of cards, and the widths of their names and numbers in the least sizes."""
 
     cards: int
     name: int
@@ -34,7 +34,7 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A way to lay them."""
+    """A way to lay the cards, before it is known whether it fits."""
 
     in_row: int
     rows: int
@@ -86,7 +86,7 @@ class LineLayout:
 
 
 def line_layout(draft: Draft, room: Rect, wanted: Wanted) -> LineLayout:
-    """One row where its cards are of a good size; else with the largest cards; else with as many in sight as can be read."""
+    """One row if its cards are large enough; else the rows with the largest cards; else as many readable cards as are visible at once."""
     ways = list(_ways(draft, room, wanted))
     whole = [one for one in ways if one.visible == one.rows]
     good = [one for one in whole if one.rows == 1 and one.card[0] >= draft.px(GOOD) and not one.is_dense]
@@ -98,12 +98,12 @@ def line_layout(draft: Draft, room: Rect, wanted: Wanted) -> LineLayout:
 
 
 def _legible(layout: LineLayout) -> float:
-    """Large cards, and large numbers too."""
+    """A measure of how well a layout can be read: large cards, and large numbers too."""
     return float(layout.card[0] * layout.card[1] * layout.value_size**0.7)
 
 
 def first_row(layout: LineLayout, asked: int, shown: Sequence[int]) -> int:
-    """As people moved it, from where what matters is in sight."""
+    """The first visible row: one that shows the cards `shown`, moved by `asked` rows."""
     row = max((number // layout.in_row - layout.visible + 1 for number in shown), default=0)
     return max(0, min(max(row, 0) + asked, layout.rows - layout.visible))
 
@@ -119,7 +119,7 @@ def _ways(draft: Draft, room: Rect, wanted: Wanted) -> Iterator[LineLayout]:
 
 
 def _most_rows(draft: Draft, room: Rect, wanted: Wanted, kind: Kind) -> LineLayout | None:
-    """With as many of the rows as there is room for."""
+    """That way with as many visible rows as there is room for."""
     least = _least_tall(draft, is_dense=kind.is_dense)
     for visible in range(min(kind.rows, max(room.h // least, 1)), 0, -1):
         found = _laid(draft, room, wanted, kind, visible)
@@ -151,13 +151,13 @@ def _laid(draft: Draft, room: Rect, wanted: Wanted, kind: Kind, visible: int) ->
 
 
 def _least_tall(draft: Draft, *, is_dense: bool) -> int:
-    """Two lines of a short name, and its emblem."""
+    """The least height of a card: two lines of a short name, and its emblem."""
     names = 2 * draft.height_of(look.CONDENSED_LEAST, "condensed") + draft.px(0.8)
     return names if is_dense else round(names / STRIP)
 
 
 def _smallest(draft: Draft, room: Rect, wanted: Wanted) -> LineLayout:
-    """There is no room for anything; something has to be returned."""
+    """One card at a time, where the room is too small for every way."""
     tick, size, value = draft.px(TICK), (max(room.w * 2 // 3, 1), max(room.h // 2, 1)), draft.px(VALUES[-1])
     tall = draft.setter.letters.height("condensed", value)
     return LineLayout(room, 1, max(wanted.cards, 1), 1, size, size[0] + tick, tick, tick, value, tall, False, False, room.h)

@@ -1,4 +1,4 @@
-"""Colours and sizes, and the least that eyes need of each."""
+"""Colours and sizes, and the least sizes and contrasts that can be read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MAT = colour("#132229")
 RAISED = colour("#1B2E37")  # a button, a row that can be touched
 SLOT = colour("#24404A")
 FREE = colour("#5E7F89")  # a place that can be played on
-EXPECTED = colour("#A9CBD5")  # where something is waited for
+EXPECTED = colour("#A9CBD5")  # a place at which an act is expected
 PAPER = colour("#F4EEE1")
 PAPER_SHADE = colour("#DDD3BF")
 INK = colour("#1C1A17")
@@ -26,7 +26,7 @@ FITS = colour("#56B4E9")
 PRIZE = colour("#F0E442")
 NOTICE = colour("#FFFFFF")
 
-# Of a set that colour-blind people tell apart; each seat has its shape as well.
+# Colours that colour-blind people can tell apart; each seat has a shape as well.
 SEATS: tuple[tuple[Colour, SignKind], ...] = (
     (colour("#E69F00"), "circle"),
     (colour("#56B4E9"), "square"),
@@ -42,8 +42,8 @@ SEATS: tuple[tuple[Colour, SignKind], ...] = (
 STATUS, VERDICT, VERDICT_LEAST, TITLE, BODY, LEAST, CONDENSED_LEAST = 6.0, 10.0, 6.0, 7.0, 4.5, 3.0, 2.2
 VERDICT_ASKED = 9.0  # of a verdict that fits so in three lines
 TOUCH = 10.0  # a place to be touched: 9 mm on a 7-inch panel
-# The greatest height by which sizes go: of a screen that lies, in widths, as on a 7-inch panel; of one that stands upright, in widths and
-# in its own heights, as what is side by side elsewhere stands one below the other there.
+# The greatest height from which sizes are reckoned: of a landscape screen as a share of its width, as on a 7-inch panel; of an upright
+# one as shares of its width and of its height, as columns stand one below the other there.
 LYING, UPRIGHT, UPRIGHT_TALL = 0.6, 0.8, 0.74
 
 LEAST_SIZES: dict[Role, float] = {
@@ -63,13 +63,13 @@ USUAL_CONTRAST, SLOT_CONTRAST = 4.5, 3.0
 
 
 def unit(size: tuple[int, int]) -> float:
-    """A hundredth of the height; of a screen that is less wide than it should be, of the height that one as wide would have."""
+    """A hundredth of the height from which sizes are reckoned; a narrow screen counts as lower than it is."""
     width, height = size
     return min(height * UPRIGHT_TALL, width * UPRIGHT) / 100 if height > width else min(height, width * LYING) / 100
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """As WCAG counts it: 1 to 21."""
+    """The contrast of two colours by the formula of WCAG, from 1 to 21."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -81,6 +81,6 @@ def _luminance(of: Colour) -> float:
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """So much of the other in the one."""
+    """The first colour with that share of the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue

@@ -1,7 +1,7 @@
 """How one scene becomes the next: cards slide, turn over and fly, a verdict rises, what is expected swells once.
 
 Rules of this file: pure; a moving scene is a function of the scene at rest, the motions and the time. Every motion ends in the scene at
-rest, so that all can be cut short. The screen moves for few reasons, and then for one at a time.
+rest, so that all of them can be cut short.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from math import pi, sin
 
 from companion.screen import look
-from companion.screen.things import Colour, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
+from companion.screen.things import Colour, Piece, Plate, Rect, Scene, Stroke, Thing
 
 MOVE, TURN, SIGN, RISE, SWELL, BEAT = 0.18, 0.35, 0.25, 0.25, 0.6, 0.35  # seconds
-AGAIN = 10.0  # seconds without an act until what is expected swells once more
+AGAIN = 10.0  # seconds without an act, after which the expected places swell again
 MOST_FLYING = 6
 PAIR = "pair:"  # the signs between compared cards, which drop one after the other
 
@@ -28,8 +28,8 @@ class Slide:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """Narrower until it is seen from its edge, and wide again with the other side up."""
+class TurnOver:
+    """A card turns over: it grows narrow, and wide again with the other side up."""
 
     before: Piece
     at: float
@@ -41,8 +41,8 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Drop:
-    """It comes into being there; until then it is not to be seen."""
+class Appear:
+    """A piece appears in its place from that time on; before, it is not shown."""
 
     key: str
     at: float
@@ -51,7 +51,7 @@ class Drop:
 
 @dataclass(frozen=True, slots=True)
 class Fly:
-    """What is no part of the scene at rest: it flies, and is gone."""
+    """A piece that is not part of the scene at rest flies to a place and is gone."""
 
     piece: Piece
     end: Rect
@@ -65,7 +65,7 @@ class Fly:
 
 @dataclass(frozen=True, slots=True)
 class Rise:
-    """What lies over the scene comes from below."""
+    """What lies over the scene rises from below."""
 
     by: int
     at: float
@@ -75,7 +75,7 @@ class Rise:
 
 @dataclass(frozen=True, slots=True)
 class Swell:
-    """An outline grows and shrinks again, so many times."""
+    """Outlines grow and shrink again, so many times."""
 
     rects: tuple[Rect, ...]
     colour: Colour
@@ -87,7 +87,7 @@ class Swell:
     key: str = ""
 
 
-Motion = Slide | Turn | Drop | Fly | Rise | Swell
+Motion = Slide | TurnOver | Appear | Fly | Rise | Swell
 
 
 def ends(motions: Iterable[Motion]) -> float:
@@ -95,33 +95,33 @@ def ends(motions: Iterable[Motion]) -> float:
 
 
 def between(before: Scene, after: Scene, at: float) -> tuple[Motion, ...]:
-    """What moves when the one becomes the other: first cards find their places, then they turn over, then signs drop, then it is said."""
+    """The motions from one scene to the next: cards find their places, then turn over, then signs appear, then the verdict rises."""
     if before.size != after.size:
         return ()
     old, new = _pieces(before), _pieces(after)
     motions: list[Motion] = [
         Slide(key, old[key].rect, at) for key, one in new.items() if key in old and _has_moved(old[key].rect, one.rect)
     ]
-    motions += [Drop(key, at) for key in new if key not in old and not key.startswith(PAIR)]
+    motions += [Appear(key, at) for key in new if key not in old and not key.startswith(PAIR)]
     motions += [Fly(one, _away(one.rect), at, MOVE) for key, one in old.items() if key not in new and not key.startswith(PAIR)]
     motions += _in_turn(old, new, at)
-    motions += [Drop(key, _after(motions, at) + SIGN * number, SIGN) for number, key in enumerate(_new_signs(old, new))]
+    motions += [Appear(key, _after(motions, at) + SIGN * number, SIGN) for number, key in enumerate(_new_signs(old, new))]
     if after.over and not before.over:
         motions.append(Rise(round(after.size[1] * 0.06), _after(motions, at)))
     return tuple(motions)
 
 
-def swelling(scene: Scene, at: float, times: int = 1) -> tuple[Motion, ...]:
-    """Where something is expected, if that is few enough to be meant: with a card in the hand the whole mat would pulse."""
+def swelling(scene: Scene, at: float) -> tuple[Motion, ...]:
+    """The outlines of the places that can be played on swell."""
     places = [one for one in scene.things if isinstance(one, Plate) and one.is_slot]
     if not places:
         return ()
     thick, radius = max(one.thick for one in places), places[0].radius
-    return (Swell(tuple(one.rect for one in places), look.EXPECTED, thick, radius, at, times),)
+    return (Swell(tuple(one.rect for one in places), look.EXPECTED, thick, radius, at),)
 
 
 def beating(scene: Scene, at: float) -> tuple[Motion, ...]:
-    """Where something lies that has to be put right: twice."""
+    """The outlines of cards that have to be put right swell twice."""
     edges = [one.rect for one in scene.things if isinstance(one, Plate) and one.edge == look.VIOLATION and one.fill is None]
     if not edges:
         return ()
@@ -129,7 +129,7 @@ def beating(scene: Scene, at: float) -> tuple[Motion, ...]:
 
 
 def flight(scene: Scene, start: str, end: str, count: int, at: float) -> tuple[Motion, ...]:
-    """So many backs from here to there, one shortly after the other."""
+    """That many backs of cards fly from one anchor to another, one shortly after the other."""
     origin, goal = scene.anchor(start), scene.anchor(end)
     if origin is None or goal is None:
         return ()
@@ -141,7 +141,7 @@ def flight(scene: Scene, start: str, end: str, count: int, at: float) -> tuple[M
 
 
 def moving(scene: Scene, motions: Sequence[Motion], at: float) -> Scene:
-    """How the scene looks now, on its way."""
+    """The scene as it looks at that time."""
     by_key = {one.key: one for one in motions if one.key and at < one.at + one.seconds}
     things = [shown for one in scene.things if (shown := _shown(one, by_key, at)) is not None]
     for one in motions:
@@ -163,14 +163,14 @@ def _pieces(scene: Scene) -> dict[str, Piece]:
 
 
 def _has_moved(before: Rect, after: Rect) -> bool:
-    """A card in a room of another size is no card that was moved."""
+    """Whether a piece was moved; one whose size has changed was not, as the layout has changed."""
     return before[:2] != after[:2] and before[2:] == after[2:]
 
 
 def _in_turn(old: dict[str, Piece], new: dict[str, Piece], at: float) -> list[Motion]:
     """Cards turn over one after the other, in their order."""
     keys = [key for key, one in new.items() if key in old and one.is_open and not old[key].is_open and one.rect[2:] == old[key].rect[2:]]
-    return [Turn(old[key], at + TURN * number) for number, key in enumerate(keys)]
+    return [TurnOver(old[key], at + TURN * number) for number, key in enumerate(keys)]
 
 
 def _new_signs(old: dict[str, Piece], new: dict[str, Piece]) -> list[str]:
@@ -178,12 +178,9 @@ def _new_signs(old: dict[str, Piece], new: dict[str, Piece]) -> list[str]:
 
 
 def _after(motions: Sequence[Motion], at: float) -> float:
-    """When what is to be seen first has been seen; a card that only slides holds nothing up."""
-    return (
-        ends([one for one in motions if isinstance(one, Turn) or (isinstance(one, Drop) and one.key.startswith(PAIR))])
-        if any(isinstance(one, Turn) or (isinstance(one, Drop) and one.key.startswith(PAIR)) for one in motions)
-        else at
-    )
+    """When the cards have turned and the signs have appeared; a card that only slides delays nothing."""
+    first = [one for one in motions if isinstance(one, TurnOver) or (isinstance(one, Appear) and one.key.startswith(PAIR))]
+    return ends(first) if first else at
 
 
 def _away(rect: Rect) -> Rect:
@@ -195,7 +192,7 @@ def _share(one: Motion, at: float) -> float:
 
 
 def _eased(one: Motion, at: float) -> float:
-    """Fast at first, and slowly home."""
+    """The share of the way: fast at first, slow at the end."""
     return 1 - (1 - _share(one, at)) ** 3
 
 
@@ -206,13 +203,13 @@ def _shown(thing: Thing, by_key: dict[str, Motion], at: float) -> Thing | None:
     match motion:
         case Slide(start=start):
             return replace(thing, rect=_on_the_way(start, thing.rect, _eased(motion, at)))
-        case Turn(before=before):
+        case TurnOver(before=before):
             share = _share(motion, at)
             side = before if share < 0.5 else thing
             there = _on_the_way(before.rect, thing.rect, _eased(motion, at))
             lifted = there.moved(0, -round(there.h * 0.06 * sin(share * pi)))
             return replace(side, width=max(2, round(100 * abs(1 - 2 * share))), rect=lifted)
-        case Drop():
+        case Appear():
             if at < motion.at:
                 return None
             share = _eased(motion, at)
@@ -239,10 +236,6 @@ def _swollen(one: Swell, at: float) -> list[Plate]:
 
 
 def _lowered(thing: Thing, by: int) -> Thing:
-    match thing:
-        case Stroke(points=points):
-            return replace(thing, points=tuple((x, y + by) for x, y in points))
-        case Plate() | Text() | Sign() | Piece():
-            return replace(thing, rect=thing.rect.moved(0, by))
-        case _:
-            return replace(thing, rect=thing.rect.moved(0, by))
+    if isinstance(thing, Stroke):
+        return replace(thing, points=tuple((x, y + by) for x, y in thing.points))
+    return replace(thing, rect=thing.rect.moved(0, by))

@@ -1,7 +1,7 @@
-"""Draws scenes: what is the same as before stays, what changed is drawn anew with whatever lies around it.
+"""Draws scenes: a thing that has not changed stays as it is, and the surroundings of a changed thing are drawn anew.
 
-Rules of this file: a surface that was made is kept as long as there is room for it; the same scene gives the same pixels whether it was
-drawn whole or by what changed.
+Rules of this file: a surface is kept as long as there is room for it; a scene gives the same pixels whether it was drawn whole or only
+where it changed.
 """
 
 from __future__ import annotations
@@ -17,17 +17,16 @@ import pygame.transform
 
 from companion.cards.emblems.emblem import FOLDER as EMBLEMS
 from companion.screen import look
-from companion.screen.fonts import drawn
-from companion.screen.polygons import polygon
-from companion.screen.signs import TIMES, sign_surface
+from companion.screen.fonts import rendered
+from companion.screen.signs import TIMES, band, polygon, sign_surface
 from companion.screen.things import NOTHING, Colour, Empty, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
 
 MOST_KEPT = 24_000_000  # bytes of surfaces that are kept
-MOST_RECTS = 24  # dirty places; of more all is one
+MOST_RECTS = 24  # changed rectangles; more of them become a single one
 
 
 class Kept:
-    """Surfaces by what they show, the longest unused one goes first."""
+    """Surfaces by what they show; the one that was not used for the longest time is dropped first."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most, self._size = most, 0
@@ -47,25 +46,18 @@ class Kept:
             self._size -= gone.get_width() * gone.get_height() * 4
         return made
 
-    def clear(self) -> None:
-        self._surfaces.clear()
-        self._size = 0
-
 
 class Painter:
-    """On one canvas; `is_naive` draws everything anew each time and keeps nothing, as a yardstick."""
+    """Paints scenes on one canvas, one after the other."""
 
-    def __init__(self, canvas: pygame.Surface, *, is_naive: bool = False) -> None:
+    def __init__(self, canvas: pygame.Surface) -> None:
         self.canvas = canvas
         self._kept = Kept()
-        self._is_naive = is_naive
         self._before: Scene | Empty = NOTHING
 
     def paint(self, scene: Scene) -> list[pygame.Rect]:
-        """What was drawn anew; nothing where the scene looks the same."""
-        if self._is_naive:
-            self._kept.clear()
-        whole = self._is_naive or isinstance(self._before, Empty) or self._before.size != scene.size
+        """Draws the scene; the answer is the rectangles that changed, none where it looks the same as before."""
+        whole = isinstance(self._before, Empty) or self._before.size != scene.size
         dirty = [self.canvas.get_rect()] if whole else self._dirty(scene)
         things = (*scene.things, *scene.over)
         for rect in dirty:
@@ -100,7 +92,7 @@ class Painter:
         self.canvas.set_clip(None)
 
     def _draw(self, on: pygame.Surface, thing: Thing, x: int, y: int) -> None:
-        """Moved by (x, y)."""
+        """Draws a thing, moved by (x, y)."""
         match thing:
             case Plate():
                 self._plate(on, thing, thing.rect.moved(x, y))
@@ -181,8 +173,8 @@ def picture(scene: Scene) -> pygame.Surface:
 
 
 def _letters(text: Text) -> pygame.Surface:
-    """Narrower than they are where their rectangle is."""
-    letters = drawn(text.text, text.face, text.size, text.colour)
+    """The letters of a text, squeezed where the rectangle is narrower than they are."""
+    letters = rendered(text.text, text.face, text.size, text.colour)
     if letters.get_width() <= text.rect.w:
         return letters
     return pygame.transform.smoothscale(letters, (text.rect.w, letters.get_height()))
@@ -194,7 +186,7 @@ def emblem(name: str, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _differing(before: Sequence[Thing], now: Sequence[Thing]) -> Iterable[Thing]:
-    """What only one of the two has; most are the very same objects, at the same place in both."""
+    """The things that only one of the two scenes has; most things are the same objects at the same place in both."""
     first, last, other = 0, len(now), len(before)
     while first < min(last, other) and _is_same(before[first], now[first]):
         first += 1
@@ -207,7 +199,7 @@ def _differing(before: Sequence[Thing], now: Sequence[Thing]) -> Iterable[Thing]
 
 
 def _keep_order(old: Sequence[Thing], new: Sequence[Thing]) -> bool:
-    """Whether what both have lies upon each other as before."""
+    """Whether the things that both scenes have lie over each other in the same order."""
     shared = set(old) & set(new)
     return [one for one in old if one in shared] == [one for one in new if one in shared]
 
@@ -217,7 +209,7 @@ def _is_same(one: Thing, other: Thing) -> bool:
 
 
 def _merged(rects: list[pygame.Rect], rect: pygame.Rect) -> list[pygame.Rect]:
-    """Places that meet are one."""
+    """The rectangles with one more; rectangles that meet are joined."""
     apart = []
     for one in rects:
         if one.colliderect(rect):
@@ -263,11 +255,8 @@ def _stroke_surface(stroke: Stroke) -> pygame.Surface:
         sides = [(end[0] + reach * cos(angle + turn), end[1] + reach * sin(angle + turn)) for turn in (pi * 5 / 6, -pi * 5 / 6)]
         polygon(large, stroke.colour, [end, *sides])
         points[-1] = (round(end[0] - wide * 2 * cos(angle)), round(end[1] - wide * 2 * sin(angle)))
-    for (x, y), (to_x, to_y) in pairwise(points):
-        length = max(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5, 1e-6)
-        off_x, off_y = (y - to_y) / length * wide / 2, (to_x - x) / length * wide / 2
-        outline = [(x + off_x, y + off_y), (to_x + off_x, to_y + off_y), (to_x - off_x, to_y - off_y), (x - off_x, y - off_y)]
-        polygon(large, stroke.colour, outline)
+    for start, to in pairwise(points):
+        polygon(large, stroke.colour, band(start, to, wide))
     for x, y in points[:-1] if stroke.has_head else points:
         pygame.draw.circle(large, stroke.colour, (x, y), wide // 2)
     return pygame.transform.smoothscale(large, (rect.w, rect.h))

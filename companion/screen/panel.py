@@ -56,7 +56,7 @@ def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def _choices(sight: Sight) -> list[tuple[str, Act]]:
-    """What can be chosen with the card that was touched, and what is tied to no place."""
+    """The choices for the card that was touched, and those that concern no place."""
     lying = next((slot for one, slot in zip(sight.table.view.places, sight.table.slots, strict=True) if one.card == sight.inspected), None)
     of_card = [one for one in at_place(sight, lying or sight.inspected or "") if len(places_of(one)) == 1]
     found: list[tuple[str, Act]] = [(label_of(sight, one), Pick(one.id)) for one in (*of_card[:2], *in_panel(sight))]
@@ -91,7 +91,7 @@ def _large(draft: Draft, sight: Sight, card: CardId, shown: tuple[str, Decimal |
     inner, (number, year) = rect.inset(draft.px(2), draft.px(1.6)), shown
     if number:
         value_room, inner = inner.cut_bottom(draft.px(8))
-    under = BETWEEN.join(back_of(known, language).words)  # all that is public of it (H2)
+    under = BETWEEN.join(back_of(known, language).words)  # everything that is public of the card (H2)
     emblem = emblem_of(known, sight.deck, year)
     words = _draw_named(draft, known.names[language], under, emblem, inner)
     if number:
@@ -99,7 +99,7 @@ def _large(draft: Draft, sight: Sight, card: CardId, shown: tuple[str, Decimal |
 
 
 def _draw_named(draft: Draft, name: str, under: str, emblem: str, room: Rect) -> Rect:
-    """Its name beside its emblem, and under it the rest of its back; what is long has narrow letters, then the whole width."""
+    """The name beside the emblem and the rest of the back under it; a long name has narrow letters, then the whole width."""
     side = min(room.w // 4, room.h // 2, draft.px(14))
     beside = room.cut_left(side + draft.px(2))[1]
     ways = _ways(name, beside, room, has_under=bool(under))
@@ -114,8 +114,8 @@ def _draw_named(draft: Draft, name: str, under: str, emblem: str, room: Rect) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """How a name is written, and what stands under it: in how many lines, none where it is left out."""
+class NameLayout:
+    """How a name is set, and the number of lines under it, which is 0 where the rest of the back is left out."""
 
     name: str
     words: Rect
@@ -128,30 +128,30 @@ class Way:
         return draft.px(UNDER[self.under] * self.lines) if self.lines else 0
 
 
-def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[Way, ...]:
-    """From the best on: beside the emblem, in few lines, in wide letters; what stands under the name is left out last of all."""
+def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[NameLayout, ...]:
+    """The layouts from the best on: beside the emblem, in few lines, in wide letters; only the last leave out the lines under the name."""
     faces: tuple[Face, ...] = ("bold", "narrow")
     under: tuple[tuple[Face, int], ...] = (("sans", 1), ("sans", 2), ("condensed", 1), ("condensed", 2), ("condensed", 3))
     names = ((name, look.BODY), (_in_two(name), look.BODY), (_in_two(name), look.LEAST_SIZES["name"]))
     with_all = (
-        Way(text, words, face, least, its, lines)
+        NameLayout(text, words, face, least, its, lines)
         for text, least in names
         for words in (beside, whole)
         for its, lines in (under if has_under else ())
         for face in faces
     )
-    alone = (Way(text, words, face, least, "sans", 0) for text, least in names for words in (beside, whole) for face in faces)
+    alone = (NameLayout(text, words, face, least, "sans", 0) for text, least in names for words in (beside, whole) for face in faces)
     return (*with_all, *alone)
 
 
 def _in_two(name: str) -> str:
-    """A long word goes on in the next line behind the hyphen that is nearest to its middle."""
+    """A long name broken after the hyphen that is nearest to its middle."""
     hyphens = [at + 1 for at, letter in enumerate(name) if letter == "-"]
     at = min(hyphens, key=lambda one: abs(one - len(name) / 2), default=0)
     return f"{name[:at]}\n{name[at:]}" if at else name
 
 
-def _fits(draft: Draft, under: str, way: Way) -> bool:
+def _fits(draft: Draft, under: str, way: NameLayout) -> bool:
     below, above = way.words.cut_bottom(way.under_height(draft))
     least, small = draft.px(way.least), draft.px(look.LEAST)
     if above.h < draft.setter.letters.height(way.face, least):
@@ -162,7 +162,7 @@ def _fits(draft: Draft, under: str, way: Way) -> bool:
 
 
 def _number(sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decimal], bears: tuple[int, int] | None) -> str:
-    """What everybody sees of it: of an open card its number, of the top of a tower what it bears."""
+    """The public number of a card: its value if it is open, the height and points that it bears on top of a tower."""
     if bears is not None and any(bears):
         return sight.lines.format("tray-worth", {"metres": bears[0], "points": bears[1]})
     of = sight.deck.characteristic(sight.table.view.characteristic)
@@ -172,14 +172,14 @@ def _number(sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decim
 
 
 def _value(draft: Draft, text: str, room: Rect, indent: int) -> None:
-    """Below the name, where it has room there on one line."""
+    """The number below the name where it fits there on one line, else over the whole width."""
     below = room.cut_left(indent)[1]
     is_cut = draft.setter.fitted(text, "bold", (below.w, below.h), draft.px(look.BODY), draft.px(look.BODY), 1).is_cut
     draft.text(room if is_cut else below, text, 7.0, least=3.0, lines=2, face="bold", colour=look.INK, ground=look.PAPER, role="value")
 
 
 def card_that_matters(sight: Sight) -> CardId | None:
-    """The one that was touched, that is to be put right, that the last verdict or the question speaks of, that was laid last."""
+    """The card that was touched; else one to be put right, one of the last verdict or the question, or the one laid last."""
     if sight.inspected is not None:
         return sight.inspected
     for one in sight.table.instructions:
@@ -197,7 +197,7 @@ def _card_of(args: Mapping[str, Said]) -> CardId | None:
 
 
 def _seats_height(draft: Draft, sight: Sight, room: Rect, most: int) -> int:
-    """What has to be chosen goes before them, as long as they can be read."""
+    """The height of the seats, which leave room for the choices as long as the names can be read."""
     number = len(sight.table.view.seats)
     share = 0.74 if sight.ground == "sites" else 0.52  # towers say themselves which card matters
     each = min(draft.px(11), max(draft.px(6.2), min(round(room.h * share), most) // number))
@@ -217,7 +217,7 @@ def _seat_again(draft: Draft, sight: Sight, number: int, seat: SeatView, rect: R
 
 
 def _seat(draft: Draft, sight: Sight, number: int, seat: SeatView, rect: Rect, *, is_asked: bool) -> None:
-    """Shape, name, how many cards; whose turn it is stands raised, with the seat's colour at its edge."""
+    """A seat's shape, its name and its number of cards; the seat that is asked is raised, with its colour at the edge."""
     draft.anchor(rect, f"seat:{seat.seat}")
     ground = look.RAISED if is_asked else look.GROUND
     if is_asked:
@@ -225,8 +225,8 @@ def _seat(draft: Draft, sight: Sight, number: int, seat: SeatView, rect: Rect, *
         draft.add(Plate(Rect(rect.x, rect.y + draft.px(0.8), draft.px(0.7), rect.h - 2 * draft.px(0.8)), look.SEATS[number % 8][0]))
     inner = rect.inset(draft.px(1.8), draft.px(0.4))
     side = min(inner.h, draft.px(7))
-    left, inner = inner.cut_left(side + draft.px(1.6))
-    draft.seat_sign(Rect(left.x, inner.centre[1] - side // 2, side, side), number, seat.name)
+    sign, inner = inner.cut_square(side, draft.px(1.6))
+    draft.seat_sign(sign, number, seat.name)
     count, inner = inner.cut_right(draft.px(8.5))
     is_out = "out" in seat.marks
     draft.text(count, "–" if is_out else str(seat.hand), 6.4, least=4.0, face="bold", ground=ground, align="right",
@@ -243,7 +243,7 @@ def _seat(draft: Draft, sight: Sight, number: int, seat: SeatView, rect: Rect, *
 
 
 def _note(draft: Draft, notes: list[tuple[str, str]], room: Rect, ground: Colour) -> None:
-    """One beside the other: a picture and its number, or a word."""
+    """The notes side by side, each a picture with its number, or a word."""
     side, x = min(room.h, draft.px(3.6)), room.x
     for picture, text in notes:
         wide = draft.setter.letters.width(text, "condensed", draft.px(look.LEAST))
@@ -267,7 +267,7 @@ def _pips(draft: Draft, room: Rect, hand: int) -> None:
 
 
 def _notes(sight: Sight, seat: SeatView) -> list[tuple[str, str]]:
-    """What is pending for a seat, and what else is counted of it."""
+    """What is pending for a seat, and its counts, each as a picture and a text."""
     parts = []
     for mark in seat.marks:
         kind, _, count = mark.partition("-")
@@ -289,13 +289,13 @@ def _stock(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def draw_buttons(draft: Draft, sight: Sight, room: Rect) -> None:
-    """As they stand beside every table."""
+    """The buttons beside every table."""
     key = ("buttons beside", room, sight.lines.language, sight.lines.game)
     draft.again(key, lambda: _buttons(draft, sight, room))
 
 
 def _buttons(draft: Draft, sight: Sight, room: Rect) -> None:
-    """Always at the same place: undo, check where the game has one, and the pause with all that is rarely needed."""
+    """Undo, check where the game has one, and pause, always at the same place."""
     buttons: list[tuple[str, Act, SignKind | None]] = [("", Press("undo"), "undo")]
     if ground_of_game(sight.lines.game) == "area":
         buttons.append((sight.lines.format("screen-button-check", {}), Press("check"), None))
@@ -310,6 +310,6 @@ def _buttons(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def _signs_width(draft: Draft, label: str, room: int) -> int:
-    """Of each of the two beside a button with words: less of it where the words are long, but a finger finds them."""
-    needed = draft.setter.letters.width(label, "sans", round(draft.u * WORDS * draft.scale)) + draft.px(4)
+    """The width of each of the two signs beside a button with words: less where the words are long, but enough for a finger."""
+    needed = draft.setter.letters.width(label, "sans", draft.letters_px(WORDS)) + draft.px(4)
     return max(min(round(room * SIGNS), (room - needed) // 2), draft.px(LOW))

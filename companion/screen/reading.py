@@ -1,6 +1,6 @@
-"""What stands on a screen, in the order in which it is read: for those who hear it.
+"""The texts of a screen in the order in which they are read aloud.
 
-Rules of this file: it reads scenes and nothing else, so whoever listens knows what whoever looks knows, and no more (H1).
+Rules of this file: it reads scenes and nothing else, so that a listener learns what the screen shows, and no more (H1).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.screen.words import Words
 NameOf = Callable[[CardId], str]
 PlaceOf = Callable[[Slot], str]
 CARDS = ("card:", "loose:", "wrong:")  # how the key of a card's piece begins
-CARD, HAND = "card:", "hand:"  # how the keys of a card's piece begin; what is in a hand is said by nobody but its target
+CARD, HAND = "card:", "hand:"  # how the keys of a card's piece begin; a card in a hand is named by its target only
 # Signs that stand for words where they stand alone; players' shapes, and marks beside words, say nothing more.
 SPOKEN: dict[SignKind, str] = {
     "pause": "reading-label-pause",
@@ -37,8 +37,8 @@ SPOKEN: dict[SignKind, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """Words, where they stand, and where among all that was put there one after the other."""
+class Readable:
+    """A text, its rectangle, and its number in the order in which the scene was made."""
 
     text: str
     rect: Rect
@@ -46,20 +46,20 @@ class Said:
     role: Role = "body"
 
 
-def read(scene: Scene, words: Words, name_of: NameOf) -> tuple[str, ...]:
-    """All that can be read there; what lies over the rest is read alone."""
+def read_scene(scene: Scene, words: Words, name_of: NameOf) -> tuple[str, ...]:
+    """All texts of a scene; where something with words lies over it, only those are read."""
     things = scene.over if any(_words_of(scene.over, name_of)) else scene.things
     targets = [one for one in scene.targets if scene.target_at(one.rect.centre) is one]
     all_of_it = list(_words_of(things, name_of))
     free = [one for one in all_of_it if not any(target.rect.has(one.rect.centre) for target in targets)]
-    of_targets = [Said(named(scene, one, words, name_of), one.rect, _first(things, one.rect)) for one in targets]
+    of_targets = [Readable(target_name(scene, one, words, name_of), one.rect, _first(things, one.rect)) for one in targets]
     return tuple(one.text for one in _in_order([*free, *of_targets]) if one.text)
 
 
-def named(scene: Scene, target: Target, words: Words, name_of: NameOf, place_of: PlaceOf | None = None) -> str:
-    """What a place on the screen is called that can be touched: its words, else its sign, and where on the mat a card lies.
+def target_name(scene: Scene, target: Target, words: Words, name_of: NameOf, place_of: PlaceOf | None = None) -> str:
+    """The name of a target: its words, else its sign, and the place on the mat.
 
-    Never by what a touch there would do: whoever takes the top card of a pile may not know which it is.
+    The act of the target is never named, as it may hold a card that is not public, such as the top card of a pile.
     """
     text = target.said or ", ".join(dict.fromkeys(_called(scene, target, words, name_of, place_of)))
     return words.say("reading-label-chosen", text=text) if target.is_on and text else text
@@ -76,16 +76,16 @@ def _called(scene: Scene, target: Target, words: Words, name_of: NameOf, place_o
     yield from texts
 
 
-def _words_of(things: Sequence[Thing], name_of: NameOf) -> Iterator[Said]:
+def _words_of(things: Sequence[Thing], name_of: NameOf) -> Iterator[Readable]:
     for number, one in enumerate(things):
         if isinstance(one, Text) and (text := _whole(one)):
-            yield Said(text, one.rect, number, one.role)
+            yield Readable(text, one.rect, number, one.role)
         elif isinstance(one, Piece) and not one.key.startswith(HAND) and (texts := tuple(_of_piece(one, name_of))):
-            yield Said(", ".join(texts), one.rect, number)
+            yield Readable(", ".join(texts), one.rect, number)
 
 
 def _of_piece(piece: Piece, name_of: NameOf) -> Iterator[str]:
-    """A card by its full name, and by what else stands on it; anything else by its words."""
+    """A card by its full name and the other texts on it; any other piece by its texts."""
     is_card = piece.key.startswith(CARD)
     if is_card:
         yield name_of(CardId(piece.key.removeprefix(CARD).partition(":")[0]))
@@ -102,11 +102,11 @@ def _first(things: Sequence[Thing], rect: Rect) -> int:
     return next((number for number, one in enumerate(things) if rect.has(one.rect.centre)), len(things))
 
 
-def _in_order(found: Sequence[Said]) -> list[Said]:
-    """The heading first, the bar with the status sentence last, and between them as it was put there: parts that belong together."""
+def _in_order(found: Sequence[Readable]) -> list[Readable]:
+    """The heading first, the bar with the status sentence last, and the rest in the order in which the scene was made."""
     bar = min((one.rect.y for one in found if one.role == "status"), default=None)
 
-    def rank(one: Said) -> int:
+    def rank(one: Readable) -> int:
         return 0 if one.role == "title" else 2 if bar is not None and one.rect.centre[1] >= bar else 1
 
     return sorted(found, key=lambda one: (rank(one), one.number))

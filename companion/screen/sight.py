@@ -1,4 +1,4 @@
-"""What the screen of a match is made of: the view, the match's own words and pictures, and what was said last."""
+"""What the screen of a match is drawn from: the public view, the deck, the words, and what was announced last."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from companion.core.games.game import Ground
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
-from companion.events import Slot
+from companion.events import SeatId, Slot
 from companion.words.lines import Lines
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the referee has said that still stands on the screen."""
+    """The announcements that are still shown."""
 
-    verdict: Announcement | None = None  # what rises over the table
-    caption: Announcement | None = None  # what is said in passing, beside the table
-    lesson: Announcement | None = None  # what is explained while nothing else is told
-    why: str = ""  # the ruling behind it, such as C10, where somebody asks
-    note: Announcement | None = None  # what happened just now, above the status sentence
-    since: Announcement | None = None  # kept apart from the verdict: the last thing that changed the table
-    opened: frozenset[CardId] = frozenset()  # cards that were opened by the check of which is told
+    verdict: Announcement | None = None  # shown large over the table
+    caption: Announcement | None = None  # shown in the place of the note
+    lesson: Announcement | None = None  # explains a rule while nothing else is shown
+    why: str = ""  # the ruling behind it, such as C10, on the page that says why
+    note: Announcement | None = None  # the last event, above the status sentence
+    since: Announcement | None = None  # the last announcement that changed the table, apart from the verdict
+    opened: frozenset[CardId] = frozenset()  # the cards that the announced check opened
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,13 @@ class Sight:
     ground: Ground
     lines: Lines
     told: Told = Told()
-    inspected: CardId | None = None  # who touched a card wants to see it large
-    changed: frozenset[CardId] = frozenset()  # what the last act changed stays outlined for a while
+    inspected: CardId | None = None  # the card that was touched, which is shown large
+    changed: frozenset[CardId] = frozenset()  # outlined for a while, as the last act changed them
     pan: tuple[int, int] = (0, 0)  # in cells, from where the table would lie otherwise
     chosen: Slot | None = None  # a place that was touched, whose choices are shown
-    is_kept: bool = True
     has_hands: bool = False  # the simulated table is below: people move cards there
     has_memory: bool = False  # what was seen in this match is set aside for the next ones (C17)
+
+    def seat_sign(self, seat: SeatId | None) -> tuple[int, str] | None:
+        """The number of a seat around the table, for its colour and shape, and its player's name."""
+        return next(((number, one.name) for number, one in enumerate(self.table.view.seats) if one.seat == seat), None)

@@ -1,4 +1,4 @@
-"""The live table: its ground, the panel beside it, what was said last, and the status sentence along the bottom."""
+"""The live table: its ground, the panel beside it, the last announcement, and the status sentence along the bottom."""
 
 from __future__ import annotations
 
@@ -36,9 +36,7 @@ def draw_table(draft: Draft, sight: Sight) -> None:
         draw_ground(draft, sight, inside)
         draw_panel(draft, sight, panel.inset(draft.px(2.2), draft.px(2)))
     if sight.told.verdict is not None:
-        draft.is_over = True
         draw_verdict(draft, sight, sight.told.verdict, rest, _spot_of_card(draft, sight, inside))
-        draft.is_over = False
 
 
 def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:
@@ -52,7 +50,7 @@ def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def status_of(sight: Sight) -> Status:
-    """The sentence of what is waited for, or the question that stands, with the buttons that answer it."""
+    """The status sentence or the open question, with the buttons that answer it."""
     expected = sight.table.expected
     text = sight.lines.text(expected.status)
     if expected.question is not None:
@@ -65,12 +63,11 @@ def status_of(sight: Sight) -> Status:
 
 
 def seat_of(sight: Sight) -> tuple[int, str] | None:
-    seats, asked = sight.table.view.seats, sight.table.expected.seat or sight.table.view.turn
-    return next(((number, one.name) for number, one in enumerate(seats) if one.seat == asked), None)
+    return sight.seat_sign(sight.table.expected.seat or sight.table.view.turn)
 
 
 def _asked(sight: Sight, status: str, question: Announcement) -> str:
-    """What *ok* would mean belongs to the sentence of the turn, unless that says it; any other question stands alone."""
+    """The status sentence with the meaning of *ok*, unless it says that already; any other question stands alone."""
     if question.key.startswith("table-ask-"):
         return sight.lines.text(question)
     says_ok = "OK" in status or "ОК" in status
@@ -93,7 +90,7 @@ def _answers(sight: Sight) -> tuple[Button, ...]:
 
 
 def is_repaired(sight: Sight) -> bool:
-    """Something lies otherwise than it should; a whole area that is being moved is not called so."""
+    """Whether cards have to be put right; not while the whole area is being moved."""
     return bool(sight.table.instructions) and sight.table.view.pending != "shifting"
 
 
@@ -116,7 +113,7 @@ def _spot(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | Non
 
 
 def _spot_of_card(draft: Draft, sight: Sight, room: Rect) -> Rect | None:
-    """Where the place is that the verdict speaks of, so that it is not covered."""
+    """Where the place of the verdict is shown, so that the verdict does not cover it."""
     said = sight.told.verdict
     place = said.args.get("place") if said is not None else None
     return _spot(draft, sight, room, place) if isinstance(place, PlaceName) else None

@@ -1,6 +1,6 @@
-"""What a scene is made of: frozen things with a place on the screen, and what a touch there means.
+"""What a scene is made of: frozen things with their rectangles on the screen, and the meaning of a touch.
 
-Rules of this file: a thing says where it lies to the pixel, so that layout can be examined without drawing; nothing here knows pygame.
+Rules of this file: a thing holds its place to the pixel, so that a layout can be tested without drawing; nothing here imports pygame.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from companion.screen.acts import Act
 
 Colour = tuple[int, int, int]
 Face = Literal["sans", "bold", "condensed", "narrow"]  # narrow: condensed and bold
-# Of signs: verdicts, what players have as their shape, and the few that buttons bear.
+# Signs of verdicts, shapes of players, and the few signs on buttons.
 SignKind = Literal[
     "violation", "fits", "prize", "notice",
     "circle", "square", "triangle", "diamond", "hexagon", "drop", "cross", "crescent",
     "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "crack", "plate", "weak", "lesson",
 ]  # fmt: skip
-# What a text is for; the least size and contrast of each stand in `look`.
+# The purpose of a text; `look` holds the least size and contrast for each.
 Role = Literal["status", "verdict", "title", "body", "quiet", "name", "short-name", "value", "unit", "label"]
 
 
@@ -50,7 +50,7 @@ class Rect(NamedTuple):
         return Rect(self.x + x, self.y + y, self.w, self.h)
 
     def cut_top(self, height: int) -> tuple[Rect, Rect]:
-        """What was cut off, and the rest; so with the other sides."""
+        """The part that is cut off, and the rest; the same holds for the other sides."""
         return Rect(self.x, self.y, self.w, height), Rect(self.x, self.y + height, self.w, max(self.h - height, 0))
 
     def cut_bottom(self, height: int) -> tuple[Rect, Rect]:
@@ -61,6 +61,18 @@ class Rect(NamedTuple):
 
     def cut_right(self, width: int) -> tuple[Rect, Rect]:
         return Rect(self.right - width, self.y, width, self.h), Rect(self.x, self.y, max(self.w - width, 0), self.h)
+
+    def cut_square(self, side: int, gap: int) -> tuple[Rect, Rect]:
+        """A square at the left, halfway down, such as a sign before words; and the rest, after a gap."""
+        left, rest = self.cut_left(side + gap)
+        return left.at_left(side), rest
+
+    def at_left(self, side: int) -> Rect:
+        """A square of that size at the left, halfway down."""
+        return Rect(self.x, self.centre[1] - side // 2, side, side)
+
+    def at_right(self, side: int) -> Rect:
+        return Rect(self.right - side, self.centre[1] - side // 2, side, side)
 
     def middle(self, width: int, height: int) -> Rect:
         """A rectangle of that size in the middle of this one."""
@@ -75,6 +87,11 @@ class Rect(NamedTuple):
         tall = (self.h - gap * (number - 1)) / number
         tops = [round(self.y + (tall + gap) * one) for one in range(number)]
         return [Rect(self.x, top, self.w, round(self.y + (tall + gap) * one + tall) - top) for one, top in enumerate(tops)]
+
+    def tile(self, number: int, across: int, tall: int, gap: int, down: int = 0) -> Rect:
+        """The place of a tile in rows of so many; `down` is the gap from row to row."""
+        row, column = divmod(number, across)
+        return Rect(self.x, self.y + row * (tall + down), self.w, tall).columns(across, gap)[column]
 
     def has(self, point: tuple[int, int]) -> bool:
         return self.x <= point[0] < self.right and self.y <= point[1] < self.bottom
@@ -156,7 +173,7 @@ class Stroke:
 class Piece:
     """Things that are drawn and moved as one, such as a card; inside them the upper left corner is (0, 0).
 
-    `key` is its identity from scene to scene. The same `parts` object is drawn once, so whoever makes it hands out the same one again.
+    `key` is its identity from scene to scene. The painter draws a `parts` object once, so pieces that look the same share one.
     """
 
     key: str
@@ -183,19 +200,19 @@ Thing = Part | Piece
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a touch means something."""
+    """A rectangle in which a touch means that act."""
 
     rect: Rect
     act: Act
-    is_over: bool = False  # on what lies over everything else
-    is_main: bool = False  # what a page is for
-    is_on: bool = False  # of several choices the one that holds
-    said: str = ""  # what it is called, where no words stand that tell it
+    is_over: bool = False  # of what lies over everything else
+    is_main: bool = False  # the main act of a page
+    is_on: bool = False  # the choice that holds
+    said: str = ""  # its spoken name where no words on the screen give one
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a slot of the mat is shown, so that hands can reach it."""
+    """Where a slot of the mat is shown, on which a card can be dropped."""
 
     rect: Rect
     slot: Slot
@@ -203,7 +220,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """Where something stands that cards fly to or from: a seat, the pile."""
+    """Where a seat or the pile is shown, to or from which cards fly."""
 
     rect: Rect
     name: str
@@ -211,7 +228,7 @@ class Anchor:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the screen shows at rest; what lies `over` covers the rest of it."""
+    """The screen at rest; the things in `over` cover the others."""
 
     size: tuple[int, int]
     things: tuple[Thing, ...]
@@ -224,7 +241,7 @@ class Scene:
         return next((one.rect for one in self.anchors if one.name == name), None)
 
     def joined(self, other: Scene) -> Scene:
-        """With another one beside it on the same screen."""
+        """The scene together with another one on the same screen."""
         return Scene(
             self.size,
             self.things + other.things,
@@ -238,7 +255,7 @@ class Scene:
         return next((spot.slot for spot in self.spots if spot.rect.has(point)), None)
 
     def target_at(self, point: tuple[int, int]) -> Target | None:
-        """The uppermost one there; while something lies over the scene, what is under it cannot be touched through it."""
+        """The uppermost target at a point; a target cannot be touched through what lies over the scene."""
         for target in reversed(self.targets):
             if target.rect.has(point) and (target.is_over or not self._is_covered(point)):
                 return target
@@ -250,7 +267,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Empty:
-    """No scene yet."""
+    """The state of a painter that has drawn nothing yet."""
 
     things: tuple[Thing, ...] = ()
     over: tuple[Thing, ...] = ()

@@ -1,6 +1,6 @@
-"""A structure as a tower to scale: its floors as bands, its foundation with what lies on it and under it.
+"""A structure as a tower to scale: its floors as bands, its foundation with cracks on it and insurances under it.
 
-Rules of this file: of a covered card its height and points, and never which card it is (S15).
+Rules of this file: a covered card shows its height and points, and never which card it is (S15).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
 BASE, PLATE = 3.6, 1.3  # hundredths: a foundation, an insurance under it
 STARS = ("mini-skyscraper", "order-and-unity", "world-record")
 FAULTY = "faulty-or-smelly"
-CAP = 0.7  # of a roof without any height
+CAP = 0.7  # the height of a roof of 0 metres
 LABEL = 2.2
 
 
@@ -43,7 +43,7 @@ class Floor:
 
 
 def floors_of(structure: StructureView) -> tuple[Floor, ...]:
-    """From below; the foundation is one only if it adds to the height."""
+    """The floors from below; the foundation counts as one only if it adds to the height."""
     told = [*structure.covered, structure.top_bears]
     found, bottom = [], 0
     for number, (height, points) in enumerate(told):
@@ -54,20 +54,20 @@ def floors_of(structure: StructureView) -> tuple[Floor, ...]:
 
 
 def height_of(structure: StructureView) -> int:
-    """As it was announced; of a site as it can be added up by everybody."""
+    """The announced height of a building; for a site, the sum of its public heights."""
     if structure.height is not None:
         return structure.height
     return sum(height for height, _ in structure.covered) + structure.top_bears[0]
 
 
 def tower_rect(draft: Draft, structure: StructureView, x: int, wide: int, scale: Scale) -> Rect:
-    """From its roof down to the ground."""
+    """The rectangle from the roof down to the ground."""
     top = scale.y(height_of(structure)) - (draft.px(CAP) if structure.top_bears[0] == 0 and structure.covered else 0)
     return Rect(x, top, wide, scale.ground - top)
 
 
 def draw_tower(draft: Draft, sight: Sight, structure: StructureView, x: int, wide: int, scale: Scale, *, has_words: bool) -> Rect:
-    """Its floors, on the ground; where it stands."""
+    """Draws the floors on the ground; the answer is the rectangle of the tower."""
     line = max(1, draft.px(0.15))
     for floor in floors_of(structure):
         top, bottom = scale.y(floor.bottom + floor.height), scale.y(floor.bottom)
@@ -82,7 +82,7 @@ def draw_tower(draft: Draft, sight: Sight, structure: StructureView, x: int, wid
 
 
 def draw_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground: int) -> Rect:
-    """The foundation: what it withstands stands on it, quakes crack it, insurances lie under it; a turned one stands on its short side."""
+    """The foundation with the number that it withstands, its cracks, and its insurances; a turned one stands on its short side."""
     full = round(wide * 1.14)
     is_upright = structure.turns % 2 == 1
     base = Rect(x - (full - wide) // 2, ground, full, draft.px(BASE))
@@ -98,7 +98,7 @@ def draw_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground:
 
 
 def draw_marks(draft: Draft, structure: StructureView, room: Rect, side: int) -> None:
-    """A star for each prize, a sign for what is faulty, side by side in the middle."""
+    """A star for each prize and a sign for a fault, side by side in the middle."""
     signs = [Sign(Rect(0, 0, side, side), "prize", look.PRIZE, look.INK) for one in structure.marks if one in STARS]
     signs += [Sign(Rect(0, 0, side, side), "notice", look.NOTICE, look.INK) for one in structure.marks if one == FAULTY]
     across = len(signs) * side
@@ -126,7 +126,7 @@ def _draw_foot_words(draft: Draft, structure: StructureView, body: Rect) -> None
 
 
 def _draw_cracks(draft: Draft, quakes: int, body: Rect) -> None:
-    """One for each earthquake, from the left and the right of its number."""
+    """A crack for each earthquake, to the left and to the right of the number."""
     thick = max(2, draft.px(0.4))
     for number in range(quakes):
         share = (number // 2 + 1) / (quakes // 2 + 2) * 0.42
@@ -137,7 +137,7 @@ def _draw_cracks(draft: Draft, quakes: int, body: Rect) -> None:
 
 
 def draw_small_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground: int) -> None:
-    """The same as under a site, without words: cracks, and a plate for each insurance."""
+    """The foundation of a building in miniature: cracks, and a plate for each insurance."""
     base = Rect(x - wide // 8, ground, wide + wide // 4, draft.px(1.1))
     draft.add(Plate(base, look.FREE))
     for number in range(structure.quakes):
@@ -151,19 +151,19 @@ def draw_small_foot(draft: Draft, structure: StructureView, x: int, wide: int, g
             draft.add(Plate(plate, look.FITS))
 
 
-# What it is called, and what can be done with it
+# The name of a structure, and what can be done with it
 
 
-def name_of(sight: Sight, structure: StructureView) -> PlaceName:
-    """As the referee calls it."""
+def place_of_tower(sight: Sight, structure: StructureView) -> PlaceName:
+    """The place of a structure, by which the referee calls it."""
     slots = dict(zip((one.number for one in sight.table.view.structures), sight.table.tap_places, strict=True))
     slot = slots.get(structure.number)
     return PlaceName(slot) if slot is not None else PlaceName(None, "tower", structure.top, tower=structure)
 
 
 def act_of(sight: Sight, structure: StructureView) -> Act:
-    """What is offered there; else its top card stands large beside the table."""
-    slug = name_of(sight, structure).slug
+    """The act of a touch on a structure: what is offered there, else its top card is shown large."""
+    slug = place_of_tower(sight, structure).slug
     offers = at_place(sight, slug)
     if len(offers) == 1:
         return Pick(offers[0].id)

@@ -1,25 +1,36 @@
-"""The table of sites: they stand side by side as towers to scale, and under them the buildings of each player.
+"""The table of sites: they stand side by side as towers to scale, and under them each player's buildings in miniature.
 
 Rules of this file: what is covered shows its height and points, and nothing is ordered by them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core.games.game import StructureView
 from companion.core.referee.placement import PlaceName
-from companion.events import Slot
+from companion.events import SeatId, Slot
 from companion.screen import look
 from companion.screen.acts import Inspect, Open, Pick
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.match.choices import at_place
-from companion.screen.owned import draw_owned, minis_of
 from companion.screen.sight import Sight
 from companion.screen.things import Plate, Rect, Sign, Stroke
-from companion.screen.tower import BASE, PLATE, Scale, act_of, draw_foot, draw_tower, height_of, name_of, tower_rect
+from companion.screen.tower import (
+    BASE,
+    PLATE,
+    Scale,
+    act_of,
+    draw_foot,
+    draw_marks,
+    draw_small_foot,
+    draw_tower,
+    height_of,
+    place_of_tower,
+    tower_rect,
+)
 
 RULER, NAME, TOP, THRESHOLD = 6.2, 3.8, 10.5, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
 SITE = "site-"  # as tap places are named on the shipped mats
@@ -71,7 +82,7 @@ def stands_of(sight: Sight) -> tuple[Stand, ...]:
 
 
 def _columns(draft: Draft, sight: Sight, room: Rect) -> list[tuple[Stand, Rect]]:
-    """Sites have the room that free places can spare."""
+    """The column of each place; sites take the room that free places can spare."""
     stands, inner = stands_of(sight), room.cut_left(draft.px(RULER))[1].cut_right(draft.px(THRESHOLD))[1]
     sites = sum(one.structure is not None for one in stands)
     free, gap = len(stands) - sites, draft.px(0.7)
@@ -86,7 +97,7 @@ def _columns(draft: Draft, sight: Sight, room: Rect) -> list[tuple[Stand, Rect]]
 
 
 def _needed(draft: Draft, sight: Sight, stands: Sequence[Stand]) -> int:
-    """As wide as the names of the cards on top."""
+    """The least width of a site, in which the names of the cards on top fit."""
     letters, language, size = draft.setter.letters, sight.lines.language, draft.px(look.CONDENSED_LEAST)
     tops = [stand.structure.top for stand in stands if stand.structure is not None]
     names = [line for top in tops for line in sight.deck.cards[top].short_names[language].split("\n")]
@@ -107,7 +118,7 @@ def _draw_sites(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def _scale(draft: Draft, sight: Sight, room: Rect) -> Scale:
-    """So that the tallest site and the card on top of it find room; what lies under the ground needs some as well."""
+    """The scale at which the tallest site fits with the card on top of it, and the foundations below the ground."""
     sites = [one for one in sight.table.view.structures if one.owner is None]
     plates = max((one.insurances for one in sites), default=0)
     ground = room.bottom - draft.px(NAME) - draft.px(BASE) - draft.px(PLATE) * max(plates, 1)
@@ -116,7 +127,7 @@ def _scale(draft: Draft, sight: Sight, room: Rect) -> Scale:
 
 
 def _draw_site(draft: Draft, sight: Sight, structure: StructureView, column: Rect, scale: Scale) -> None:
-    name, wide = name_of(sight, structure), round(column.w * 0.86)
+    name, wide = place_of_tower(sight, structure), round(column.w * 0.86)
     x = column.x + (column.w - wide) // 2
     act = act_of(sight, structure)
     rect = tower_rect(draft, structure, x, wide, scale)
@@ -157,7 +168,7 @@ def _draw_free(draft: Draft, sight: Sight, stand: Stand, column: Rect, scale: Sc
 
 
 def _label(draft: Draft, sight: Sight, slot: Slot, wide: int, lines: int) -> str:
-    """As it is called; where there is no room for words its number, if it has one."""
+    """The name of a place; its number where there is no room for the name."""
     number = slot.removeprefix(SITE) if slot.startswith(SITE) else ""
     if sight.shape.is_pad(slot):
         words = sight.lines.format("tray-draw-pad" if slot in sight.shape.draw_pads else "tray-pad", {})
@@ -188,7 +199,7 @@ def _draw_ruler(draft: Draft, sight: Sight, room: Rect, scale: Scale) -> None:
 
 
 def _draw_threshold(draft: Draft, sight: Sight, room: Rect, axis: int, scale: Scale) -> None:
-    """How tall the next building of whoever has the turn has to be: where that is within the ruler."""
+    """The least height of the next building of the player whose turn it is, where the ruler reaches so far."""
     for number, seat in enumerate(sight.table.view.seats):
         metres = seat.counts.get("threshold", 0)
         y, side = scale.y(metres), draft.px(THRESHOLD)
@@ -196,3 +207,80 @@ def _draw_threshold(draft: Draft, sight: Sight, room: Rect, axis: int, scale: Sc
             colour, _ = look.SEATS[number % len(look.SEATS)]
             draft.add(Stroke(((axis, y), (room.right - side, y)), colour, max(2, draft.px(0.3))))
             draft.seat_sign(Rect(room.right - side, y - side // 2, side, side), number, seat.name)
+
+
+MINI, SIGN = 8.4, 4.6  # hundredths: the width of one, the height of its owner's sign
+LEAST_METRES = 100
+
+
+def draw_owned(draft: Draft, sight: Sight, owned: Sequence[StructureView], strip: Rect) -> None:
+    """Each building in front of its owner, all to one scale."""
+    draft.add(Plate(Rect(strip.x, strip.y, strip.w, max(1, draft.px(0.15))), look.SLOT))
+    minis = minis_of(draft, sight, owned, strip)
+    scale = _mini_scale(draft, owned, strip)
+    for structure, rect in minis:
+        _draw_mini(draft, sight, structure, rect, scale)
+    for seat, rects in _by_owner(minis).items():
+        _draw_owner(draft, sight, seat, rects[0].joined(rects[-1]), strip)
+
+
+def minis_of(draft: Draft, sight: Sight, owned: Sequence[StructureView], strip: Rect) -> list[tuple[StructureView, Rect]]:
+    """The buildings with their rectangles, by seats, and for each seat in the order in which they were begun."""
+    order = [one.seat for one in sight.table.view.seats]
+    standing = sorted(owned, key=lambda one: (order.index(one.owner) if one.owner in order else len(order), one.number))
+    groups = len({one.owner for one in standing})
+    gap = draft.px(2)
+    wide = min(draft.px(MINI), (strip.w - gap * max(groups - 1, 0)) // max(len(standing), 1))
+    placed, x, before = [], strip.x + (strip.w - wide * len(standing) - gap * max(groups - 1, 0)) // 2, None
+    for one in standing:
+        x += gap if before is not None and one.owner != before else 0
+        placed.append((one, Rect(x, strip.y + draft.px(1), wide, strip.h - draft.px(1) - draft.px(SIGN))))
+        x, before = x + wide, one.owner
+    return placed
+
+
+def _by_owner(minis: Sequence[tuple[StructureView, Rect]]) -> Mapping[SeatId, list[Rect]]:
+    found: dict[SeatId, list[Rect]] = {}
+    for structure, rect in minis:
+        if structure.owner is not None:
+            found.setdefault(structure.owner, []).append(rect)
+    return found
+
+
+def _mini_scale(draft: Draft, owned: Sequence[StructureView], strip: Rect) -> Scale:
+    """The scale of all buildings, which leaves room for stars and metres above them and for a plate below."""
+    ground = strip.bottom - draft.px(SIGN) - draft.px(1.4) - draft.px(1.2)
+    tallest = max((height_of(one) for one in owned), default=LEAST_METRES)
+    return Scale(ground, (ground - strip.y - draft.px(1) - draft.px(6.6)) / max(tallest, LEAST_METRES))
+
+
+def _draw_mini(draft: Draft, sight: Sight, structure: StructureView, rect: Rect, scale: Scale) -> None:
+    wide = max(min(draft.px(4), rect.w - draft.px(1)), 1)
+    x = rect.x + (rect.w - wide) // 2
+    act = act_of(sight, structure)
+    if not isinstance(act, Inspect):
+        draft.plate(rect.inset(draft.px(0.2), 0), look.RAISED, edge=look.EXPECTED, thick=0.3, is_slot=True)
+    tower = draw_tower(draft, sight, structure, x, wide, scale, has_words=False)
+    draw_small_foot(draft, structure, x, wide, scale.ground)
+    metres = Rect(rect.x, tower.y - draft.px(3.7), rect.w, draft.px(3.7))
+    ground = look.MAT if isinstance(act, Inspect) else look.RAISED
+    draft.text(metres, str(height_of(structure)), 3.0, face="bold", ground=ground, role="value", align="centre")
+    draw_marks(draft, structure, Rect(rect.x, metres.y - draft.px(2.7), rect.w, draft.px(2.7)), draft.px(2.7))
+    draft.touch(rect, act)
+
+
+def _draw_owner(draft: Draft, sight: Sight, seat: SeatId, over: Rect, strip: Rect) -> None:
+    """The owner's sign below, on a line in the owner's colour; the name where there is room for it."""
+    number, name = sight.seat_sign(seat) or (0, "")
+    colour, _ = look.SEATS[number % len(look.SEATS)]
+    foot = strip.cut_bottom(draft.px(SIGN))[0]
+    draft.add(Plate(Rect(over.x + draft.px(0.5), foot.y, over.w - draft.px(1), max(2, draft.px(0.35))), colour))
+    side = draft.px(3.4)
+    wide = draft.setter.letters.width(name, "condensed", draft.px(3.0))
+    has_name = side + draft.px(0.8) + wide <= over.w
+    across = side + (draft.px(0.8) + wide if has_name else 0)
+    x = over.x + (over.w - across) // 2
+    draft.seat_sign(Rect(x, foot.bottom - side, side, side), number, name)
+    if has_name:
+        words = Rect(x + side + draft.px(0.8), foot.bottom - side, wide + draft.px(0.3), side)
+        draft.text(words, name, 3.0, face="condensed", ground=look.MAT, role="label")

@@ -1,24 +1,74 @@
-"""The strip below the table at which people play in a window: their cards, the pile, the pads, and where else a card can be put.
+"""The strip below the table at which people play in a window: their cards, the stacks and pads, and what they hold.
 
-Rules of this file: what lies here is no part of the referee's screen, which knows none of it. Where hands are secret only the hand that is
-handed in is drawn, and the back of a card tells nothing.
+Rules of this file: what lies here is no part of the referee's screen, which knows none of it. Where hands are secret, a view holds only the
+hand that may be seen, and none while it is veiled; the back of a card tells nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
+from companion.core.decks.card import CardId
+from companion.core.referee.placement import PlaceName
+from companion.events import SeatId, Slot
 from companion.screen import look
-from companion.screen.acts import Away, Inspect, Lift, Put, Take, Tray, Want
+from companion.screen.acts import Act, Away, Inspect, Lift, Put, SetFault, Take, Tray, Want
 from companion.screen.draft import Draft
-from companion.screen.faults import draw_faults
-from companion.screen.hand import Fan, dragged_piece, fan_of, hand_piece
+from companion.screen.hand import Fan, fan_of, hand_piece
 from companion.screen.sight import Sight
-from companion.screen.things import Plate, Rect, Scene, Target
-from companion.screen.tray_places import places as places_of
-from companion.screen.tray_view import Owner, Stack, TrayCard, TrayView
+from companion.screen.things import Plate, Rect, Scene, SignKind, Target
 
-__all__ = ["Owner", "Stack", "TrayCard", "TrayView", "dragged_piece", "draw_faults", "draw_tray", "hand_targets"]
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """A seat: each person at this window has a tab; of a bot only the number of cards is shown."""
+
+    seat: SeatId
+    number: int  # around the table, for colour and shape
+    name: str
+    count: int
+    sits_here: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrayCard:
+    """A card of the tray; an empty id stands for something that is no card of the deck."""
+
+    card: CardId
+    is_held: bool = False
+    is_lying: bool = False  # on the mat, where it does not count yet
+    worth: tuple[int, int] | None = None  # metres and points, where they are printed on it
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """A pile of cards, of which the top one can be taken."""
+
+    name: str  # "pile", "foundations"
+    count: int
+    top: CardId | None
+    is_closed: bool  # all backs look alike
+    is_held: bool = False
+    is_lying: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TrayView:
+    unit: float  # a hundredth of the height of the referee's screen
+    owners: tuple[Owner, ...]
+    open: SeatId  # whose cards lie here
+    cards: tuple[TrayCard, ...]
+    beside: tuple[TrayCard, ...] = ()  # taken off the mat, where they belong
+    stacks: tuple[Stack, ...] = ()
+    pads: tuple[Slot, ...] = ()
+    held: CardId | None = None
+    goes: str = ""  # where a held card goes when it is put away: "hand", "stack", "beside"; "ask": the question is put off
+    asks: str = ""  # what the shown cards are chosen for: "keep", "take"
+    lying: frozenset[Slot] = frozenset()  # places on which something lies
+    can_switch: bool = True  # whether the cards of other people can be shown
+    is_veiled: bool = False  # the cards are hidden until the asked player is alone with them
+
 
 TILES_GAP = 1.2  # hundredths between tabs, and between places
 PLACE, NAMED, SIGNED = 28.0, 23.0, 10.0  # the width of a place, of a tab with its name, of one with its sign only
@@ -39,7 +89,7 @@ def draw_tray(draft: Draft, sight: Sight, tray: TrayView) -> None:
 
 
 def hand_targets(scene: Scene, tray: TrayView) -> tuple[Target, ...]:
-    """What hands can do on the mat: put down what they hold, else lift what lies there; what can be chosen there goes before lifting."""
+    """What hands can do on the mat: lay the held card, or lift one; a choice that is offered there goes before lifting."""
     found: list[Target] = []
     for spot in scene.spots:
         if tray.held is not None:
@@ -55,10 +105,10 @@ def _is_idle(scene: Scene, rect: Rect) -> bool:
 
 
 def _draw_across(draft: Draft, sight: Sight, tray: TrayView, inner: Rect) -> None:
-    """Whose cards on the left, the places on the right, the cards between them."""
+    """The tabs on the left, the places on the right, the cards between them."""
     gap = draft.px(TILES_GAP)
     tabs = _tabs(draft, tray, inner.w)
-    places = places_of(draft, sight, tray)
+    places = _places(draft, sight, tray)
     columns = [tabs[at : at + 2] for at in range(0, len(tabs), 2)]
     left = inner.x
     for column in columns:
@@ -77,9 +127,9 @@ def _draw_across(draft: Draft, sight: Sight, tray: TrayView, inner: Rect) -> Non
 
 
 def _draw_upright(draft: Draft, sight: Sight, tray: TrayView, inner: Rect) -> None:
-    """Whose cards and the places above, in one row where there is room for it, the cards below."""
+    """The tabs and the places above, in one row where there is room, and the cards below."""
     gap, tall = draft.px(TILES_GAP), draft.px(look.TOUCH)
-    places = places_of(draft, sight, tray)
+    places = _places(draft, sight, tray)
     all_wide = (inner.w - gap * 3) // 4
     wide = min(draft.px(PLACE), all_wide)
     needed = len(places) * (wide + gap)
@@ -97,11 +147,11 @@ def _draw_upright(draft: Draft, sight: Sight, tray: TrayView, inner: Rect) -> No
     _draw_cards(draft, sight, tray, rest.cut_top(draft.px(2.6))[1])
 
 
-# Whose cards
+# The tabs of the seats
 
 
 def _tabs(draft: Draft, tray: TrayView, room: int) -> list[tuple[int, Callable[[Rect], None]]]:
-    """Each with its width: names stand there where they are few."""
+    """The tabs, each with its width; they bear names where there are few of them."""
     here = [one for one in tray.owners if one.sits_here]
     others = [one for one in tray.owners if not one.sits_here]
     is_named = len(here) <= 4 and room > draft.px(170)
@@ -131,8 +181,8 @@ def _draw_tab(draft: Draft, tray: TrayView, one: Owner, rect: Rect, *, has_name:
         draft.add(Plate(Rect(rect.x, rect.y + draft.px(1), draft.px(0.7), rect.h - 2 * draft.px(1)), look.SEATS[one.number % 8][0]))
     side = min(draft.px(6.4 if has_name else 5.0), rect.h)
     if has_name:
-        left, words = rect.inset(draft.px(2), 0).cut_left(side + draft.px(1.6))
-        draft.seat_sign(Rect(left.x, rect.centre[1] - side // 2, side, side), one.number, one.name)
+        sign, words = rect.inset(draft.px(2), 0).cut_square(side, draft.px(1.6))
+        draft.seat_sign(sign, one.number, one.name)
         colour = look.TEXT if is_open else look.QUIET
         draft.text(words, one.name, look.BODY, least=look.LEAST, face="bold", colour=colour, ground=ground, role="label")
     elif one.sits_here:
@@ -145,7 +195,7 @@ def _draw_tab(draft: Draft, tray: TrayView, one: Owner, rect: Rect, *, has_name:
 
 
 def _draw_others(draft: Draft, others: list[Owner], room: Rect) -> None:
-    """How many cards each of them has."""
+    """The number of cards of each of the other seats."""
     most = max(1, room.w // draft.px(COUNTED))
     for rect, one in zip(room.columns(max(min(len(others), most), min(3, most))), others, strict=False):
         _draw_count(draft, one, rect)
@@ -181,7 +231,7 @@ def _draw_cards(draft: Draft, sight: Sight, tray: TrayView, room: Rect) -> None:
 
 
 def said_of(sight: Sight, tray: TrayView, one: TrayCard, number: int, most: int) -> str:
-    """What a card is called aloud: where hands are secret and several people listen, only by its place in the hand."""
+    """The spoken name of a card; its place in the hand where hands are secret and several people listen."""
     is_secret = sight.ground == "sites" and sum(owner.sits_here for owner in tray.owners) > 1
     if is_secret or one.card not in sight.deck.cards:
         return sight.lines.format("reading-label-card", {"count": number + 1, "most": most})
@@ -197,7 +247,7 @@ def _draw_card(draft: Draft, sight: Sight, one: TrayCard, fan: Fan, number: int,
 
 
 def _draw_veil(draft: Draft, sight: Sight, tray: TrayView, room: Rect) -> None:
-    """Nobody else is to see what comes next."""
+    """In the place of a secret hand, a button that shows it once its player is alone."""
     name = next((one.name for one in tray.owners if one.seat == tray.open), "")
     say, show = sight.lines.format("tray-alone", {"name": name}), sight.lines.format("tray-show", {})
     wide = min(room.w, draft.px(90))
@@ -207,3 +257,107 @@ def _draw_veil(draft: Draft, sight: Sight, tray: TrayView, room: Rect) -> None:
     across = min(wide, draft.setter.letters.width(show, "bold", draft.px(look.BODY)) + draft.px(8))
     button = rest.cut_bottom(draft.px(look.TOUCH))[0].middle(across, draft.px(look.TOUCH))
     draft.button(button, show, Want("show-hand"), is_main=True, lines=1)
+
+
+def _places(draft: Draft, sight: Sight, tray: TrayView) -> list[Callable[[Rect], None]]:
+    """The places beside the cards: stacks, pads that the table above does not show, and where a held card can be put away."""
+    drawn: list[Callable[[Rect], None]] = [_stack(draft, sight, one) for one in tray.stacks]
+    pads = () if sight.ground == "sites" and sight.has_hands else tray.pads
+    drawn += [_pad(draft, sight, tray, pad) for pad in pads]
+    drawn.append(lambda rect: _draw_away(draft, sight, tray, rect))
+    return drawn
+
+
+def _stack(draft: Draft, sight: Sight, stack: Stack) -> Callable[[Rect], None]:
+    return lambda rect: _draw_stack(draft, sight, stack, rect)
+
+
+def _draw_stack(draft: Draft, sight: Sight, stack: Stack, rect: Rect) -> None:
+    """The top card of a stack, its name and its number of cards; and the name of the top card where it is known from its back."""
+    tall = min(rect.h - draft.px(1.2), draft.px(9.6))
+    wide = round(tall * 0.74)
+    left, words = rect.cut_left(wide + draft.px(1.8))
+    card = Rect(left.x + draft.px(0.6), rect.centre[1] - tall // 2 + draft.px(0.4), wide, tall)
+    if stack.count > 1:
+        draft.add(Plate(card.moved(draft.px(0.6), -draft.px(0.6)), look.PAPER_SHADE, look.QUIET_INK, max(1, draft.px(0.12)), draft.px(0.8)))
+    if stack.top is not None:
+        known = CardId("") if stack.is_closed else stack.top
+        shown = card.moved(0, -draft.px(0.8)) if stack.is_held else card
+        draft.add(hand_piece(draft, sight, known, shown, seen=0, is_bright=stack.is_held, is_dim=stack.is_lying, name=stack.name))
+        draft.touch(rect, Take(stack.top))
+    else:
+        draft.plate(card, None, edge=look.SLOT, thick=0.3)
+    name = sight.deck.cards[stack.top].short_names[sight.lines.language] if stack.top is not None and not stack.is_closed else ""
+    _draw_stack_words(draft, sight.lines.format(f"tray-stack-{stack.name}", {}), stack.count, name.replace("\n", " "), words)
+
+
+def _draw_stack_words(draft: Draft, title: str, count: int, name: str, room: Rect) -> None:
+    """The name of a stack and its number of cards, and under them the name of the card on top."""
+    head, below = room.middle(room.w, min(room.h, draft.px(11))).cut_top(draft.px(4.2))
+    if name:
+        draft.text(head, f"{title} {count}", 3.4, least=look.LEAST, face="narrow", role="label", upright="bottom")
+        draft.text(below, name, 3.0, least=2.4, lines=2, face="condensed", colour=look.QUIET, role="short-name", upright="top")
+    else:
+        draft.text(head, title, 3.4, least=look.LEAST, face="condensed", colour=look.QUIET, role="quiet", upright="bottom")
+        draft.text(below, str(count), look.BODY, face="bold", role="label", upright="top")
+
+
+def _pad(draft: Draft, sight: Sight, tray: TrayView, slot: Slot) -> Callable[[Rect], None]:
+    acting = sight.shape.action_pads
+    same = [one for one in tray.pads if (one in acting) == (slot in acting)]
+    title = sight.lines.format("tray-pad" if slot in acting else "tray-draw-pad", {})
+    title += f" {same.index(slot) + 1}" if len(same) > 1 else ""
+    act = Put(slot) if tray.held is not None else Lift(slot) if slot in tray.lying else None
+    return lambda rect: _draw_place(draft, rect, title, act, slot)
+
+
+def _draw_away(draft: Draft, sight: Sight, tray: TrayView, rect: Rect) -> None:
+    if tray.goes:
+        _draw_place(draft, rect, sight.lines.format(f"tray-away-{tray.goes}", {}), Away(), None)
+
+
+def _draw_place(draft: Draft, rect: Rect, title: str, act: Act | None, slot: Slot | None) -> None:
+    """A place with an outline, which is bright while a card can go there; a card on it is shown by its back."""
+    is_open = isinstance(act, Put | Away)
+    draft.plate(rect, look.MAT, edge=look.EXPECTED if is_open else look.SLOT, thick=0.4 if is_open else 0.3, is_slot=is_open)
+    words = rect.inset(draft.px(1.4), draft.px(0.8))
+    if isinstance(act, Lift):
+        tall = words.h
+        card, words = words.cut_left(round(tall * 0.74))
+        draft.plate(card, look.PAPER, edge=look.PAPER_SHADE, radius=0.8)
+        words = words.cut_left(draft.px(1.2))[1]
+    colour = look.TEXT if is_open else look.QUIET
+    draft.text(words, title, 3.6, least=look.LEAST, lines=2, colour=colour, ground=look.MAT, role="label", align="centre")
+    if slot is not None:
+        draft.spot(rect, slot)
+    if act is not None:
+        draft.touch(rect, act)
+
+
+FAULT_KINDS: tuple[tuple[str, SignKind | None], ...] = (("flaky", None), ("dead", None), ("two", None), ("strange", None), ("well", "tick"))
+MENU_WIDE, MENU_EDGE, MENU_GAP = 62.0, 2.0, 0.9  # hundredths
+
+
+def draw_faults(draft: Draft, sight: Sight, slot: Slot, at: tuple[int, int] | None, known: Collection[str]) -> None:
+    """A menu of the faults that a slot of the simulated mat can have, beside the pointer or in the middle; those it has are bright."""
+    edge, gap, tall = draft.px(MENU_EDGE), draft.px(MENU_GAP), draft.px(look.TOUCH)
+    size = (min(draft.px(MENU_WIDE), draft.area.w), 2 * edge + 6 * tall + 5 * gap)
+    rect = _menu_rect(draft.area, size, at)
+    with draft.over_all():
+        draft.plate(rect, look.MAT, edge=look.FREE, thick=0.3, radius=1.6)
+        head, *rows = rect.inset(edge).rows(6, gap)
+        close, title = head.cut_right(tall)
+        words = sight.lines.format("tray-faults", {"place": PlaceName(slot)})
+        draft.text(title.inset(draft.px(0.6), 0), words, 4.0, least=3.0, lines=2, face="bold", ground=look.MAT, role="label")
+        draft.button(close, "", SetFault(slot, ""), sign="close", size=3.4)
+        for row, (kind, sign) in zip(rows, FAULT_KINDS, strict=True):
+            label = sight.lines.format(f"tray-fault-{kind}", {})
+            draft.button(row, label, SetFault(slot, kind), is_on=kind in known, sign=sign, size=3.8, align="left")
+
+
+def _menu_rect(area: Rect, size: tuple[int, int], at: tuple[int, int] | None) -> Rect:
+    wide, tall = size
+    if at is None:
+        return area.middle(wide, tall)
+    x = at[0] if at[0] + wide <= area.right else at[0] - wide
+    return Rect(min(max(x, area.x), area.right - wide), min(max(at[1], area.y), area.bottom - tall), wide, tall)

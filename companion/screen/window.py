@@ -1,7 +1,7 @@
-"""The window: it shows scenes, says what was touched or typed, and rests while nothing changes.
+"""The window: it shows scenes, reports what was touched or typed, and rests while nothing changes.
 
-Rules of this file: nothing is drawn or presented unless the scene differs; of SDL's events only those of mouse, keyboard and window are
-taken, as a touch comes as one of the mouse as well; whoever waits, waits on `inbox`, which other threads may wake.
+Rules of this file: nothing is drawn or presented unless the scene differs; only SDL's events of mouse, keyboard and window are taken, as a
+touch comes as one of the mouse as well; the main thread waits on `inbox`, into which other threads may put something.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ import pygame.mouse
 import pygame.transform
 
 from companion.errors import Text
-from companion.screen import plain
-from companion.screen.driver import CONSOLE, NoDisplay, begin, is_invisible_by_name, is_visible
+from companion.screen import fonts
+from companion.screen.driver import CONSOLE, NoDisplay, begin_display, is_invisible_by_name, is_visible
 from companion.screen.motion import Motion, ends, moving
 from companion.screen.painter import Painter
 from companion.screen.things import Scene
@@ -34,18 +34,18 @@ FRAME = 1 / 30  # seconds: no more frames than these
 TURNS = (0, 90, 180, 270)
 USUAL = (1280, 720)
 POINTER_STAYS = 5.0  # seconds
-SMALLEST = 240  # pixels: a scene is no smaller, whatever the window is
+SMALLEST = 240  # pixels: a scene is never smaller, even in a smaller window
 
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """What was asked for; without a size as large as the screen, or a usual window."""
+    """The display that was asked for; without a size it is as large as the screen, or a usual window."""
 
     size: tuple[int, int] | None = None
     is_full: bool = False
     turned: int = 0  # degrees, clockwise
     is_reduced: bool = False  # cuts instead of moves
-    driver: str | None = None  # of SDL; None: whichever shows a picture
+    driver: str | None = None  # of SDL; None: any that shows a picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Pointed:
 
 @dataclass(frozen=True, slots=True)
 class Keyed:
-    """A key by its name, and the letter that it types; one without a name is no press of a key, but types all the same."""
+    """A key by its name, and the letter that it types; a letter without a key has an empty name."""
 
     key: str
     letter: str = ""
@@ -73,7 +73,7 @@ class Wheeled:
 
 @dataclass(frozen=True, slots=True)
 class PanelPressed:
-    """A button beside the screen, or an encoder that was turned; whoever hears of it puts it into the inbox."""
+    """A button beside the screen, or an encoder that was turned; its reader puts this into the inbox."""
 
     button: str
 
@@ -93,30 +93,30 @@ Input = Pointed | Keyed | PanelPressed | Wheeled | Resized | Closed
 
 class Window:
     def __init__(self, display: Display, title: str, *, may_be_invisible: bool = False) -> None:
-        """Raises `NoDisplay` where nobody would see it."""
-        os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")  # a window of ours darkens nobody's desktop
-        self.driver = begin(os.environ, display.driver)
+        """Raises `NoDisplay` where no screen would show it."""
+        os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")  # else X11 desktops stop their effects meanwhile
+        self.driver = begin_display(os.environ, display.driver)
         if not (may_be_invisible or is_visible() or is_invisible_by_name(os.environ)):
             pygame.display.quit()
             raise NoDisplay(Text("screen-reason-shows-nothing", driver=self.driver))
         if self.driver == CONSOLE:
-            display = replace(display, is_full=True)  # there is nothing beside it
+            display = replace(display, is_full=True)  # a console shows nothing else
         self.inbox: Queue[object] = Queue()
-        self._came: list[Input] = []  # out of it
+        self._came: list[Input] = []  # taken out of the inbox
         self.presents = 0
         self._display = display
         self._title = title
         self._scene: Scene | None = None
         self._motions: tuple[Motion, ...] = ()
-        self._is_new = False  # the scene was not shown yet
-        self._next = 0.0  # no frame before
+        self._is_new = False  # the scene has not been drawn yet
+        self._next = 0.0  # the time before which no frame is drawn
         self._pointed_until = 0.0  # on a console, where the pointer is seen while a mouse moves
         self._open()
         pygame.key.set_repeat(400, 60)
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of scenes, however the screen is turned."""
+        """The size of scenes, also on a turned screen."""
         return self._canvas.get_size()
 
     @property
@@ -132,17 +132,17 @@ class Window:
         return self._canvas
 
     def show(self, scene: Scene, motions: Sequence[Motion] = ()) -> None:
-        """From now on; what still moved is cut short."""
+        """Shows this scene from now on; motions of the last one are cut short."""
         self._scene, self._motions, self._is_new = scene, () if self._display.is_reduced else tuple(motions), True
 
     def start_anew(self) -> None:
-        """Whatever was shown is forgotten, also by whoever draws, and perhaps fell over it."""
+        """Forgets the scene, and takes a new painter, as the old one may have failed while it drew."""
         self._take_size()
 
     def show_plainly(self, texts: Sequence[str]) -> None:
         """Words by themselves, at once, until another scene is shown."""
         self._take_size()
-        plain.draw(self._canvas, texts)
+        fonts.draw_plainly(self._canvas, texts)
         self._present([self._canvas.get_rect()])
 
     def add(self, motions: Sequence[Motion]) -> None:
@@ -150,7 +150,7 @@ class Window:
             self._motions = (*self._motions, *motions)
 
     def tick(self, at: float) -> bool:
-        """Draw and present what looks otherwise than before; whether anything does."""
+        """Draws and presents what has changed; the answer is whether anything has."""
         if self._scene is None or at < self.frame_at:
             return False
         shown = self._scene
@@ -172,12 +172,12 @@ class Window:
         return self._next if self._scene is not None and (self._is_new or self._motions) else float("inf")
 
     def wait(self, seconds: float) -> bool:
-        """Until something is in the inbox, or that long; whether there was. SDL is not asked meanwhile, as its own waiting costs more."""
+        """Waits for the inbox, at most that long; the answer is whether something came. SDL's own waiting would cost more."""
         try:
             came = [self.inbox.get(timeout=max(seconds, 0.001))]
         except NothingCame:
             return False
-        while not self.inbox.empty():  # one look is enough for all of them
+        while not self.inbox.empty():  # one pass of the loop answers all of them
             came.append(self.inbox.get_nowait())
         self._came += [one for one in came if isinstance(one, PanelPressed)]
         return True
@@ -194,14 +194,14 @@ class Window:
         return taken
 
     def forgets_haste(self) -> bool:
-        """What was touched or pressed up to now is let go; whether somebody has closed the window meanwhile."""
+        """Drops all touches and presses up to now; the answer is whether the window was closed meanwhile."""
         with suppress(NothingCame):
             while True:
                 self.inbox.get_nowait()
         return any(isinstance(one, Closed) for one in self.inputs())
 
     def _show_pointer(self, *, has_moved: bool) -> None:
-        """A finger needs none, and a screen that is looked at is better without."""
+        """Shows the pointer while a mouse moves; a finger needs none."""
         if has_moved:
             self._pointed_until = self.now() + POINTER_STAYS
         is_seen = self.now() < self._pointed_until
@@ -235,11 +235,11 @@ class Window:
         self._take_size()
 
     def _take_size(self) -> None:
-        """Of the surface as it really is; turned screens are drawn on a canvas of their own."""
+        """Takes the size of the surface as it really is; a turned screen is drawn on a canvas of its own."""
         wide, tall = self._surface.get_size()
         if self._display.turned in (90, 270):
             wide, tall = tall, wide
-        is_large = min(wide, tall) >= SMALLEST  # of what somebody has pulled smaller than that, a corner is shown
+        is_large = min(wide, tall) >= SMALLEST  # a smaller window shows a corner of the scene
         is_own = self._display.turned or not is_large
         self._canvas = pygame.Surface((max(wide, SMALLEST), max(tall, SMALLEST))) if is_own else self._surface
         self._painter = Painter(self._canvas)
@@ -274,22 +274,22 @@ class Window:
                 self._take_size()
                 return Resized()
             case pygame.WINDOWEXPOSED:
-                if self._scene is not None:  # what the desktop has painted over is drawn once more
+                if self._scene is not None:  # the desktop may have painted over it
                     self._painter.forget()
                     self._is_new = True
         return None
 
     def _point(self, at: tuple[int, int]) -> tuple[int, int]:
-        """Where that is on the canvas."""
+        """The point on the canvas, from a point of the window."""
         x, y = at
         wide, tall = self._canvas.get_size() if self._display.turned in (0, 180) else self._canvas.get_size()[::-1]
         return {0: (x, y), 90: (y, wide - 1 - x), 180: (wide - 1 - x, tall - 1 - y), 270: (tall - 1 - y, x)}[self._display.turned]
 
 
 def _letters(events: Sequence[pygame.event.Event]) -> list[str]:
-    """What each of them types. It comes as a text right behind its key, or alone where that key seems to be held.
+    """The letter that each event types: a text event follows its key, or comes alone while a key is held.
 
-    The letter that pygame writes on a key is another one, or none, where keys come faster than they are taken, as a scanner presses them.
+    The letter that pygame notes on a key event may be wrong or missing where keys come as fast as from a scanner.
     """
     letters = [event.unicode if event.type == pygame.KEYDOWN and not event.unicode.isprintable() else "" for event in events]
     key: int | None = None

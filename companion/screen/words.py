@@ -18,11 +18,11 @@ class Words:
         return self._lines.format(key, args)
 
     def place(self, slot: Slot) -> str:
-        """As it is said."""
+        """The spoken name of a slot."""
         return self._lines.place(PlaceName(slot), is_spoken=True)
 
     def custom(self, game: str, deck: Deck) -> str:
-        """Who starts by custom (E11)."""
+        """The sentence that says who starts by custom (E11)."""
         own = f"agreeing-starts-{game}"
         return self._lines.custom(game, deck, own if self.has(own) else "agreeing-starts")
 

@@ -5,16 +5,20 @@ Rules of this file: hands do what was typed, allowed or not; only what no hand c
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
 
-from companion.core.decks.card import CardId
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import Setup
 from companion.core.referee.table_view import Offer
 from companion.events import SeatId, Slot, Uid
 from companion.simulator.dealt import Dealt
 from companion.simulator.fingers import REACH, Fingers
 from companion.simulator.mending import Mending
 from companion.simulator.table import SimulatedTable, uid_of
-from companion.simulator.typed import Command, Unclear
+from companion.simulator.typed import Command, Hints, Takes, Unclear
 
 SETTLE = 3.0  # seconds; longer than a card is loose, and than what is put right unsaid (C20, C23)
 STEP = 0.5
@@ -217,3 +221,17 @@ def lifted(table: SimulatedTable) -> dict[CardId, Slot]:
 
 def nothing_on(slot: Slot) -> Unclear:
     return Unclear("terminal-nothing-there", {"cell": slot})
+
+
+class TypedGame(Protocol):
+    """What playing at a terminal needs of a game."""
+
+    takes: Takes  # the commands that there are, and what goes with each
+
+    def dealt(self, setup: Setup, deck: Deck, chance: Random) -> Any: ...
+    def actions(self, table: SimulatedTable, hands: Any, dealt: Any, chance: Random) -> Actions: ...
+    def hints(self, table: SimulatedTable, words: Mapping[str, str]) -> Hints: ...
+
+    def open(self, table: SimulatedTable, hands: Any, dealt: Any) -> None:
+        """Lay the card of a pile that comes before the first turn; whether it counts is seen afterwards."""
+        ...

@@ -15,11 +15,11 @@ from companion.core.games.registry import GAMES, find
 from companion.core.referee.table_view import TableView
 from companion.errors import unusable
 from companion.events import SeatId
+from companion.simulator.actions import TypedGame
 from companion.simulator.dealt import Dealt
 from companion.simulator.mending import Mending
 from companion.simulator.people import Bot, Choice, Hands, People
 from companion.simulator.table import SimulatedTable
-from companion.simulator.typed import TypedGame
 
 BETWEEN_ACTS = 1.0  # seconds; twenty passes
 PATIENCE = 8.0  # seconds until an act that has not come is tried once more

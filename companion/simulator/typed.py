@@ -1,26 +1,20 @@
 """What a game brings to be played by typing: which commands there are, what hands do for each, and what is proposed.
 
 Rules of this file: only values and ports. Words of a language become a `Command` in `companion.terminal.play.commands`, and nothing here
-knows how a line looks on paper; a game fills `TypedGame` in its own folder.
+knows how a line looks on paper; a game fills `TypedGame` of `actions` in its own folder.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
 
-from companion.core.decks.card import CardId, Deck
-from companion.core.games.game import Setup
+from companion.core.decks.card import CardId
 from companion.core.referee.announcements import Said
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer, TableView
 from companion.events import Slot
 from companion.simulator.table import SimulatedTable, uid_of
-
-if TYPE_CHECKING:
-    from companion.simulator.actions import Actions
 
 # How many numbers and how many places may go with a command.
 Takes = Mapping[str, tuple[tuple[int, int], ...]]
@@ -47,20 +41,6 @@ class Unclear:
 
     key: str
     args: Mapping[str, Said] = field(default_factory=dict)
-
-
-class TypedGame(Protocol):
-    """What playing at a terminal needs of a game."""
-
-    takes: Takes  # the commands that there are, and what goes with each
-
-    def dealt(self, setup: Setup, deck: Deck, chance: Random) -> Any: ...
-    def actions(self, table: SimulatedTable, hands: Any, dealt: Any, chance: Random) -> Actions: ...
-    def hints(self, table: SimulatedTable, words: Mapping[str, str]) -> Hints: ...
-
-    def open(self, table: SimulatedTable, hands: Any, dealt: Any) -> None:
-        """Lay the card of a pile that comes before the first turn; whether it counts is seen afterwards."""
-        ...
 
 
 Line = tuple[str, Mapping[str, Said]]  # a key of the words for the terminal, and what it speaks of

@@ -1,7 +1,7 @@
 """Sentences about what hands do at the table: at once, or just before the referee's answer where that would not make sense without them.
 
-Rules of this file: nobody is told what the referee is about to say anyway, nor which card was drawn, taken or looked at (H2), nor that
-a card is taken away again that did not count.
+Rules of this file: a deed is left out if the referee's next announcement tells it anyway, or if it takes away a card that did not count;
+and no sentence names a card that was drawn, taken or looked at (H2).
 """
 
 from __future__ import annotations

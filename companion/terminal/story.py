@@ -7,6 +7,7 @@ again, nothing is put into words, and no pause is made.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from companion.core.games.game import OfSeat
@@ -15,6 +16,8 @@ from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
 from companion.protocol.table import Opened
+from companion.simulator.sitting import Outcome, Sitting
+from companion.simulator.stepwise import Acts
 from companion.simulator.table import Deed
 from companion.system.clock import Clock
 from companion.system.paper import Paper
@@ -33,7 +36,7 @@ def ended(winners: tuple[SeatId, ...], seed: int) -> Mapping[str, Said]:
     return {"seats": tuple(OfSeat(seat) for seat in winners), "count": len(winners), "seed": str(seed)}
 
 
-class Telling(Protocol):
+class StoryTelling(Protocol):
     """Which announcements of a match may be told."""
 
     @property
@@ -68,7 +71,7 @@ class TellingAtOnce:
 class Story:
     """Tells of the table what it sees; `tells_deeds` is off where the people at the terminal act themselves."""
 
-    def __init__(self, opened: Opened, clock: Clock, paper: Paper, telling: Telling | None = None) -> None:
+    def __init__(self, opened: Opened, clock: Clock, paper: Paper, telling: StoryTelling | None = None) -> None:
         match = opened.referee.state.match
         self.lines: Lines = opened.lines
         self.paper = paper
@@ -150,3 +153,35 @@ class Story:
 
     def _write(self, said: Announcement) -> None:
         self.paper.write(f"{MARKS.get(said.tone, ''):>4}  {self.lines.text(said)}", said.tone, indent=6)
+
+
+@dataclass(frozen=True, slots=True)
+class NextCommands:
+    """Commands to try next: the same match again, a match for three, and one to play oneself."""
+
+    again: str
+    another: str
+    own: str
+
+
+def demo(sitting: Sitting, story: Story, seed: int, after: NextCommands) -> Acts:
+    """Tell the match, with its introduction and its end."""
+    setup = sitting.table.referee.state.match.setup
+    story.tell("", "terminal-intro", {"characteristic": setup.characteristic})
+    story.paper.write()
+    story.went_on()
+    outcome = yield sitting.play
+    story.draw(sitting.table.look())
+    _end(outcome, story, seed, after)
+
+
+def _end(outcome: Outcome, story: Story, seed: int, after: NextCommands) -> None:
+    """The winners, or that the match stopped because neither hands nor referee could go on."""
+    if outcome.winners:
+        story.tell("", "terminal-end", ended(outcome.winners, seed))
+        story.paper.write()
+    else:
+        story.tell("", "terminal-stopped", {"seed": str(seed)})
+    story.tell("", "terminal-again", {"command": after.again})
+    story.tell("", "terminal-another", {"command": after.another})
+    story.tell("", "terminal-own", {"command": after.own})

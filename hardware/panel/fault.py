@@ -1,4 +1,4 @@
-"""What is the matter with a panel that cannot be used."""
+"""The error of a panel that cannot be used."""
 
 from __future__ import annotations
 

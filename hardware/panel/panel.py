@@ -62,12 +62,12 @@ class Panel:
             raise
 
     def lit(self, seats: Collection[str]) -> None:
-        """The lamps of these seats, and no others."""
+        """Light the lamps of these seats, and no others."""
         for seat, lamp in self._lamps.items():
             lamp.value = seat in seats
 
     def sound(self, tone: str) -> None:
-        """From now on; a sound that still plays is cut off."""
+        """Play a sound now; one that still plays is cut off."""
         if self._buzzer is not None:
             beeps = SOUNDS[tone]
             self._buzzer.beep(beeps.on, beeps.off, beeps.times)

@@ -1,6 +1,6 @@
-"""One antenna of a mat: what is known to lie there, and the steps of one poll.
+"""One antenna of a mat: the tags that are known to lie there, and the steps of one poll.
 
-A poll hears nothing, something garbled, or tags; a chip that does not answer, or was reset behind our back, is a fault and never `nothing`.
+A poll hears nothing, something garbled, or tags; a chip that does not answer, or was reset unasked, is a fault and never `nothing`.
 A known card that answers is believed until it is its turn to be verified; any other tag that answers is read in full.
 The field is on during a poll only: a tag that lies still would else have to be halted, and neighbours would be disturbed.
 """
@@ -14,14 +14,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hardware.rc522.chip import Steps
 
-# What a poll heard, where it is not a list of ids.
+# The result of a poll.
 EMPTY, PRESENT, GARBLED, FAULT = 1, 2, 3, 4
 
 SETTLE = 1000  # us from field on to the first frame: most tags are awake
-SLOW_SETTLE = 5000  # us that ISO 14443-3 allows; given where a card that was known did not answer
+SLOW_SETTLE = 5000  # us that ISO 14443-3 allows a tag; used where a known card did not answer
 DARK = 1000  # us at least without a field: a tag that did not notice would still be selected, and not answer a request
 PATIENCE = 2  # polls that are slow after such a miss
-TRIED_AGAIN = 8  # polls of a dead chip that only say so, before it is started once more
+TRIED_AGAIN = 8  # polls of a dead chip that only report that, before it is started once more
 _OFF = (SWITCH_OFF,), 0, False
 
 
@@ -37,19 +37,19 @@ class Antenna(Chip):
         Chip.__init__(self, number, gain)
         self.heard = FAULT
         self.uids: list[bytes] = []
-        self.found: list[bytes] = []  # of a poll that is not over
+        self.found: list[bytes] = []  # ids of a poll that is not over
         self.steps: Steps | None = None
         self.is_listening = False  # the answer of tags is under way
-        self.was_cut = False  # it had all the time there is, and was not through
+        self.was_cut = False  # the poll had a whole turn and did not finish
         self.ready_at = 0  # ticks before which nothing is to be sent
         self._is_doubtful = True
         self._patience = 0
         self._resting = 0
         self.off_at = -DARK  # ticks at which the field went off
         self._is_slow = False  # the tag that lies there wakes slowly
-        self._half: list[bytes] = []  # what a poll had found that was cut short
-        self.has_answered = False  # a tag did, in this poll
-        self.skips = 0  # turns that it leaves to others, having needed one alone
+        self._half: list[bytes] = []  # the ids that a poll had found when it was cut short
+        self.has_answered = False  # a tag has answered in this poll
+        self.skips = 0  # turns that it leaves to others after it needed one alone
 
     @micropython.native
     def poll(self, *, is_verified: bool) -> "Steps":
@@ -93,7 +93,7 @@ class Antenna(Chip):
 
     @micropython.native
     def _heard(self, ended: int) -> "Steps":
-        """The tag that answered."""
+        """Read the tags that answered, where that is needed; returns the result of the poll."""
         if ended == LOST:
             return FAULT
         self.has_answered = True
@@ -103,7 +103,7 @@ class Antenna(Chip):
             self._is_doubtful = True
             return GARBLED
         if not self.is_read and (ended == ANSWERED or len(self.uids) > 1):
-            return PRESENT  # of tags of several kinds the answers collide, and of one that is known something is new
+            return PRESENT  # answers of several kinds of tags collide always; a collision where one tag is known means another
         return (yield from self._read(ended))
 
     @micropython.native
@@ -119,9 +119,9 @@ class Antenna(Chip):
         return PRESENT
 
     def cut_short(self) -> int:
-        """A poll that had all the time there is and was not through: of a large stack some are known, of two tags one would be a lie.
+        """End a poll that did not finish in a whole turn: some tags of a large stack are known, but one id of two would be wrong.
 
-        The next one begins with the other branch, and what two of them in a row have found lies there.
+        The next poll begins with the other branch, and the tags that two such polls in a row have found lie there.
         """
         self._is_doubtful = self.was_cut = True
         self.branch ^= 1

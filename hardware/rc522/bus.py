@@ -12,7 +12,7 @@ class Bus(Protocol):
     def antennas(self) -> int: ...
 
     def transfer(self, antenna: int, frame: bytes) -> bytes:
-        """One frame to that chip, from NSS low to NSS high; what came back meanwhile, as long as the frame."""
+        """Send one frame to that chip, from NSS low to NSS high; returns the bytes that came back, as many as were sent."""
         ...
 
     def ticks(self) -> int:
@@ -20,7 +20,7 @@ class Bus(Protocol):
         ...
 
     def rest_until(self, ticks: int) -> None:
-        """Come back not before."""
+        """Return no earlier than at these ticks."""
         ...
 
     def reset(self) -> None:

@@ -68,9 +68,9 @@ if TYPE_CHECKING:
     Frames = tuple[tuple[bytes, ...], int, bool]  # and how long is waited: from the last, or if negative from the first of them
     Steps = Generator[bytes | int | Frames, Any, int]
 
-# How an exchange ended. LOST: the chip was reset by something else, or does not answer at all. NOT_YET: it has not ended.
+# How an exchange ended. LOST: the chip was reset unasked, or does not answer at all. NOT_YET: it has not ended.
 SILENCE, ANSWERED, COLLIDED, BROKEN, LOST, NOT_YET = range(6)
-# How the chip is. NEW: it has to be started.
+# The state of the chip. NEW: it has to be started.
 WELL, NO_ANSWER, STRANGE, CHECK_FAILED, NEW = range(5)
 
 TIMEOUT = 150  # us from the end of a transmission; an answer's fifth bit comes 138 us after it (ISO 14443-3: 1236/fc and 5 etu)
@@ -97,7 +97,7 @@ _VECTOR, _VECTOR_CRC = b"\x50\x00", b"\x57\xcd"  # HLTA and its CRC (ISO 14443-3
 
 
 def chip_name(version: int) -> str:
-    """What a version register tells; clones work as well, so the number is told where no name is known."""
+    """The name for a value of the version register; clones work as well, so an unknown value is given as a number."""
     if version in (0x00, 0xFF):
         return "no answer"
     return _VERSIONS.get(version, "chip " + hex(version))
@@ -116,13 +116,13 @@ class Chip:
     def __init__(self, number: int, gain: int = GAIN) -> None:
         self.number = number
         self.gain = gain
-        self.at = 0  # ticks at which the last frame was through
+        self.at = 0  # ticks at the end of the last frame
         self.state = NEW
         self.version = 0
-        self.resets = 0  # that were not requested
+        self.resets = 0  # resets that were not requested
         self.is_ready = False  # Transceive waits for StartSend
         self.is_read = True  # an answer that is not read only says that a tag answered
-        self.branch = 1  # of tags that differ in a bit, those that have it so are read first
+        self.branch = 1  # the value of a differing bit whose tags are read first
         self.answer = b""
         self.last_bits = 0  # of the answer's last byte that are valid; 0: all
         self.collision = 0  # the bit of the answer at which tags differed, from 1; counted from the byte in which the answer began
@@ -132,7 +132,7 @@ class Chip:
         return self.state in (WELL, STRANGE)
 
     def begin(self) -> "Steps":
-        """A reset, the settings, and whether the chip does what it should."""
+        """Start the chip: a reset, the settings, and a check that it works."""
         self.is_ready = False
         yield write(COMMAND, SOFT_RESET)
         for _ in range(RESET_LOOKS):
@@ -165,7 +165,7 @@ class Chip:
         )
 
     def _checked(self) -> "Steps":
-        """By what it does, not by its name: boards differ, and clones read cards too (RC522 boards of many makers)."""
+        """Check the chip by what it does, not by its version: boards differ, and clones read cards too (RC522 boards of many makers)."""
         reply = yield read(TX_MODE, RX_MODE, T_MODE, T_PRESCALER, T_RELOAD_HIGH, T_RELOAD_LOW, TX_ASK, MODE, RF_CFG)
         timer = (TIMER_AUTO, 0, RELOAD >> 8, RELOAD & 0xFF)
         if reply[1:] != bytes((0, 0)) + bytes(timer) + bytes((FORCE_100_ASK, TYPE_A, self.gain << 4 | 0x08)):
@@ -178,19 +178,19 @@ class Chip:
         return WELL if self.version in _VERSIONS else STRANGE
 
     def tune(self) -> "Steps":
-        """To the gain that was set."""
+        """Write the gain that was set to the chip."""
         yield write(RF_CFG, self.gain << 4 | 0x08)
         return self.gain
 
     @micropython.native
     def switched_on(self, frame: bytes, us: int) -> "Frames":
-        """The field, and all but the start of a first exchange: tags are still waking up, for so long from the field on."""
+        """Switch on the field and prepare a first exchange, which starts `us` after the field, when tags are awake."""
         self.is_ready = True
         return (SWITCH_ON, _FLUSH, _CLEAR, _FIFO + frame, _TRANSCEIVE), -us, False
 
     @micropython.native
     def started(self, framing: int, us: int) -> "Frames":
-        """The exchange that is prepared; the answer is over after so many microseconds at best.
+        """Start the prepared exchange; its answer ends after `us` microseconds at the earliest.
 
         `framing` is the register's: where in the first byte the answer begins, and how many bits of the last byte are sent.
         """
@@ -206,18 +206,18 @@ class Chip:
         return (_FLUSH, _CLEAR, _FIFO + frame, _TRANSCEIVE, _STARTS[framing]), us, True
 
     def unanswered(self, frame: bytes, us: int) -> "Frames":
-        """What tags obey in silence."""
+        """Send a frame that tags do not answer."""
         frames, _, _ = self.exchange(frame, 0, us)
         self.is_ready = False
         return frames, us, False
 
     @micropython.native
     def listen(self, bus: "Bus") -> int:
-        """How the exchange ended that began at `at`, if it did."""
+        """How the exchange that began at `at` ended; NOT_YET if it has not."""
         status = bus.transfer(self.number, _STATUS)
         is_late = ticks_diff(bus.ticks(), self.at) > LATEST
         if status[6] != FORCE_100_ASK or status[7] & FIELD_ON != FIELD_ON or status[2] & TEMP_ERR or (is_late and not status[1] & _ENDED):
-            self._lose()  # of a request that never went out, or into no field, silence would say that no card is there
+            self._lose()  # else silence after a request without a field would mean that no card is there
             return LOST
         if not status[1] & _ENDED:
             return NOT_YET

@@ -22,9 +22,9 @@ SHORTEST = 1500  # us of a poll: none is begun later
 
 @micropython.native
 def run(bus: "Bus", antennas: "list[Antenna]", steps: "Callable[[Antenna], Steps]", most: int, limit: int) -> "list[Antenna]":
-    """Drive the steps of all of them, `most` at a time, for at most `limit` us (0: as long as it takes); those that were not come to.
+    """Drive the steps of all antennas, `most` at a time, for at most `limit` us (0: without limit); returns those that were not finished.
 
-    The first of all, if it was answered, is none of them however little of it was understood, so no stack is tried for ever.
+    The first antenna, if a tag answered it, is not returned even if it was not finished, so that no stack is tried for ever.
     """
     began = bus.ticks()
     stop_at = ticks_add(began, limit)
@@ -91,7 +91,7 @@ def _earliest(active: "list[Antenna]", stop_at: int, limit: int) -> int:
 
 @micropython.native
 def _drive(bus: "Bus", one: "Antenna") -> int:
-    """Until it has to wait, or is through; what time it is then."""
+    """Drive one antenna until it has to wait or has finished; returns the time then."""
     steps, number = one.steps, one.number
     answer: object = None
     now = one.at

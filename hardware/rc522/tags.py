@@ -31,9 +31,9 @@ HALT_TAKES = takes(36, 0)  # it is not answered, but the next frame has to keep 
 
 @micropython.native
 def tags(chip: "Chip", found: "list[bytes]", others: int) -> "Steps":
-    """All tags that are ready, into `found`; `others` says how the request was answered.
+    """Read all tags that are ready into `found`; `others` is how the answer to the request ended.
 
-    Each level of each id is asked for, also of a tag that is known: selecting it at once would not tell whether another lies on it.
+    Each level of each id is asked for, also of a known tag: selecting it at once would not show whether another tag lies with it.
     """
     while True:
         ended, uid = yield from _tag(chip)
@@ -49,14 +49,14 @@ def tags(chip: "Chip", found: "list[bytes]", others: int) -> "Steps":
         yield chip.unanswered(HALT, HALT_TAKES)
         ended = yield chip.exchange(REQA, SHORT, REQA_SILENT)
         if ended == SILENCE:
-            return ANSWERED if len(found) > 1 else BROKEN  # several answered, and all but one have missed this request
+            return ANSWERED if len(found) > 1 else BROKEN  # several answered before, and all but one missed this request
         if ended == LOST:
             return LOST
 
 
 @micropython.native
 def _tag(chip: "Chip") -> "Reading":
-    """One tag, selected, and its whole id; COLLIDED: there is another one."""
+    """Select one tag and read its whole id; COLLIDED: there is another one."""
     uid, others = b"", False
     for select in LEVELS:
         ended, part = yield from _part(chip, select)

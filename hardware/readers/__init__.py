@@ -1,4 +1,4 @@
-"""Readers poll slots and report in passes what was heard; all of them fill `port`.
+"""Readers poll slots and report the sightings in passes; all of them fill `port`.
 
 READERS: `scripted` plays a given row of passes; `simulated` is a noisy radio under a table; `virtual` is hubs and models of chips on a time
 of their own; `hub` is hubs on USB, and `spi` one on a Pi's own pins, in a program that `hub` talks to like any other.

@@ -38,7 +38,7 @@ class Noise:
 
     @classmethod
     def of(cls, share: float) -> Noise:
-        """The mixture of the soak: so large a share of the polls of a lying tag is missed, half of it singly and half in bursts."""
+        """The mixture of the soak: this share of the polls of a lying tag is missed, half of it singly and half in bursts."""
         return cls(share / 2, missed_in_bursts=share / 2, garbled=share / 5, glimpsed=share / 20, straddled=share, faint=share)
 
     @property

@@ -23,7 +23,7 @@ class Readers(Protocol):
         ...
 
     def passes(self, until: float) -> Iterator[Pass]:
-        """What was heard up to that time and not yet taken, oldest first; `ask` may be called between two of them."""
+        """The passes up to that time that were not taken yet, oldest first; `ask` may be called between two of them."""
         ...
 
     def ask(self, slots: Collection[str]) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from hardware.readers.noise import Burst, Bursts, Noise, Strikes
-from hardware.readers.table import Table
+from hardware.readers.table import TrueTable
 from hardware.sighting import GARBLED, NOTHING, Heard
 
 ALL_OF_A_STACK, ONE_OF_A_STACK = 0.6, 0.2  # tags that lie on each other detune each other; the rest is garbled
@@ -32,15 +32,15 @@ class Spell:
 
 
 class Radio:
-    def __init__(self, table: Table, neighbours: Mapping[str, Sequence[str]], noise: Noise, chance: Random, at: float) -> None:
+    def __init__(self, table: TrueTable, neighbours: Mapping[str, Sequence[str]], noise: Noise, chance: Random, at: float) -> None:
         self.tally: Counter[str] = Counter()
         self._table, self._neighbours, self._noise, self._chance = table, neighbours, noise, chance
         self._bursts = Bursts(noise.missed_in_bursts, neighbours, chance, at)
         self._spells: list[Spell] = []
-        self._weak: dict[str, float] = {}  # in what share of the polls a bad tag answers
-        self._runs: dict[str, int] = {}  # how many more polls of a slot its run goes on
+        self._weak: dict[str, float] = {}  # the share of polls in which a bad tag answers
+        self._runs: dict[str, int] = {}  # how many more polls of a slot its run lasts
         self._going_on = Strikes(1 / noise.run_mean, chance)
-        # Shares are of all polls of a lying tag; what strikes here finds only those that no burst and no run has taken.
+        # Shares are of all polls of a lying tag; these strike only polls that no burst and no run has taken.
         in_runs = noise.missed_in_runs / (1 - noise.missed_in_bursts)
         self._run = in_runs / (in_runs + noise.run_mean * (1 - in_runs))
         free = (1 - self._run) / (1 - noise.missed_in_bursts - noise.missed_in_runs)
@@ -50,7 +50,7 @@ class Radio:
         self._glimpses = Strikes(noise.glimpsed, chance)
 
     def laid(self, uid: str, slot: str, at: float) -> None:
-        """The tag was laid there just now; what was true of its last lay is over."""
+        """Note that the tag was just laid there; the effects of its last lay are over."""
         self.lifted(uid)
         chance, others = self._chance, self._neighbours[slot]
         if chance.random() < self._noise.straddled and others:
@@ -63,7 +63,7 @@ class Radio:
             self._spells = [spell for spell in self._spells if spell.uid != uid]
 
     def weaken(self, uid: str, answers: float) -> None:
-        """Wherever it lies, this tag answers in that share of the polls only; 1: it is well again."""
+        """Let this tag answer only in that share of the polls, on any slot; 1 makes it well again."""
         self._weak.pop(uid, None)
         if answers < 1:
             self._weak[uid] = answers

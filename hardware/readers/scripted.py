@@ -1,4 +1,4 @@
-"""Readers that play a given row of passes: for tests, and for playing again what was heard once."""
+"""Readers that play a given row of passes: for tests, and to replay a recording."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hardware.sighting import Pass
 
 
 class Scripted:
-    """What is asked for is only remembered: a script that answers holds the passes of the slots that were asked again."""
+    """Readers with given passes. `ask` is only recorded: a script that answers it holds the passes of the slots asked for."""
 
     def __init__(self, slots: Iterable[str], passes: Iterable[Pass]) -> None:
         self.slots = tuple(slots)

@@ -9,7 +9,7 @@ from random import Random
 
 from hardware.readers.noise import Noise
 from hardware.readers.radio import Radio
-from hardware.readers.table import Table
+from hardware.readers.table import TrueTable
 from hardware.sighting import FAULT, Heard, Pass
 
 AGAIN_AFTER = 0.005  # seconds from a pass to that of the slots that were asked for again
@@ -42,13 +42,13 @@ class Simulated:
     ) -> None:
         if sorted(slot for hub in hubs for slot in hub) != sorted(set(slots)) or len(set(slots)) != len(slots):
             raise ValueError("each slot has to belong to one hub, and each slot of a hub has to be polled")
-        self._table = Table(slots)
+        self._table = TrueTable(slots)
         beside = {slot: tuple(other for other in neighbours.get(slot, ()) if other in self._table.truth) for slot in slots}
         self._radio = Radio(self._table, beside, noise, chance, at)
         self._hubs = tuple(tuple(hub) for hub in hubs)
         self._order = {slot: place for place, slot in enumerate(slots)}
         self._every, self._most_asked = every, most_asked
-        self._now = self._taken = at  # the last poll; what time `passes` was last read up to
+        self._now = self._taken = at  # the time of the last poll, and the time up to which `passes` was read
         self._count = int(at / every)
         while self._time_of(self._count) <= at:
             self._count += 1
@@ -74,7 +74,7 @@ class Simulated:
 
     @property
     def tally(self) -> Counter[str]:
-        """What noise did, by kind, and how many sightings and passes there were."""
+        """The counts of noise by kind, and of sightings and passes."""
         return self._radio.tally
 
     def passes(self, until: float) -> Iterator[Pass]:
@@ -87,7 +87,7 @@ class Simulated:
         self._taken = max(self._taken, until)
 
     def ask(self, slots: Collection[str]) -> None:
-        """Once enough was asked it is dropped, as the next full pass holds every slot anyway."""
+        """Poll these slots again; beyond `most_asked` passes it is ignored, as the next full pass holds every slot anyway."""
         asked = dict.fromkeys(sorted(slots, key=self._order.__getitem__))
         if not self._left or not asked:
             return
@@ -116,7 +116,7 @@ class Simulated:
         return self._table.on(slot)
 
     def silence(self, hub: int, until: float) -> None:
-        """Until then nothing can be known of its slots; said again while it lasts, it is the same silence with another end."""
+        """Silence a hub until then; a second call while it lasts only changes the end."""
         now = max(self._now, self._taken)
         silence = self._silent.get(hub)
         if silence and silence.until > now:
@@ -125,7 +125,7 @@ class Simulated:
             self._silent[hub] = Silence(self._hubs[hub], until)
 
     def die(self, slot: str) -> None:
-        """Nothing can be known of this slot any more, until it is revived."""
+        """Make the reader of this slot dead until it is revived."""
         if slot not in self._order:
             raise ValueError(f"no slot {slot} on this table")
         self._dead.add(slot)
@@ -134,7 +134,7 @@ class Simulated:
         self._dead.discard(slot)
 
     def weaken(self, uid: str, answers: float) -> None:
-        """Wherever it lies, this tag answers in that share of the polls only; 1: it is well again."""
+        """Let this tag answer only in that share of the polls, on any slot; 1 makes it well again."""
         self._radio.weaken(uid, answers)
 
     def _time_of(self, count: int) -> float:

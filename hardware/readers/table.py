@@ -1,4 +1,4 @@
-"""The table as it is: which tags truly lie on which slot, and what a perfect radio would hear there."""
+"""The true table: which tags lie on which slot, and what a perfect radio would hear there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hardware.sighting import NOTHING, Heard, Nothing, Tags
 
 
 def grid_neighbours(places: Mapping[str, tuple[float, float]]) -> dict[str, tuple[str, ...]]:
-    """For each slot those within a king's move, by their coordinates in steps of the grid; in the order given."""
+    """For each slot the slots within a king's move, by their coordinates in steps of the grid; in the order given."""
 
     def touch(one: tuple[float, float], other: tuple[float, float]) -> bool:
         return max(abs(one[0] - other[0]), abs(one[1] - other[1])) <= 1
@@ -16,7 +16,7 @@ def grid_neighbours(places: Mapping[str, tuple[float, float]]) -> dict[str, tupl
     return {slot: tuple(other for other in places if other != slot and touch(places[slot], places[other])) for slot in places}
 
 
-class Table:
+class TrueTable:
     """`truth`, `lying` and `stacks` are kept up to date by each lay and lift, which are rare; polls, which are many, only read them.
 
     The same tags are always the same object: who reads a pass may compare by identity first.
@@ -53,7 +53,7 @@ class Table:
         return self._piles[slot]
 
     def heard(self, uids: Sequence[str]) -> Nothing | Tags:
-        """What these tags are heard as together."""
+        """The sighting that these tags give together."""
         if not uids:
             return NOTHING
         key = tuple(sorted(uids))

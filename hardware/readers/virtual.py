@@ -51,11 +51,11 @@ class VirtualHub:
         self.is_plugged = False
 
     def plug(self) -> None:
-        """Back again, started anew."""
+        """Plug the hub in again; it starts anew."""
         self.is_plugged, self.core = True, self._booted()
 
     def take(self, data: bytes, at: float) -> tuple[list[bytes], float]:
-        """What it answers, and when; nothing is taken before what came earlier is done."""
+        """Its answer, and when it comes; a frame is taken only after earlier ones are done."""
         self.clock.us = max(self.clock.us, at * 1e6)
         return self.core.take(data), self.clock.us / 1e6
 
@@ -168,7 +168,7 @@ class VirtualHubs:
     # The agenda.
 
     def _step(self, until: float) -> bool:
-        """The next thing that happens; whether there was one by that time."""
+        """Run the next event; returns whether there was one by that time."""
         due = max(self._conductor.due(), self._at)
         first = self._agenda[0][0] if self._agenda else float("inf")
         if min(due, first) > until:

@@ -62,8 +62,8 @@ def complaints_go_one_way(source: Source) -> list[str]:
 
 
 def letters_are_drawn_in_one_place(source: Source) -> list[str]:
-    """Where they are made visible before; the last resort has letters of its own."""
-    elsewhere = ("fonts", "plain")
+    """Where they are made visible before."""
+    elsewhere = ("fonts",)
     if not source.lies_in("companion.screen") or source.lies_in(*(f"companion.screen.{name}" for name in elsewhere)):
         return []
     return [name for name in source.used() if name.split(".")[-1] == "render"]

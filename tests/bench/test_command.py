@@ -8,6 +8,8 @@ import pytest
 from tests.bench.__main__ import BENCHES, main
 from tests.bench.figures import spread, tell
 
+pytestmark = pytest.mark.exam  # a bench measures for seconds
+
 
 @pytest.mark.parametrize("bench", BENCHES)
 def test_each_bench_measures(bench):

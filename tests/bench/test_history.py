@@ -1,10 +1,14 @@
 """`tests.bench.history` makes a store of many matches, and measures their pages beside the bare reading of their rows."""
 
+import pytest
+
 from companion.core.games.registry import GAMES
 from companion.record import statistics
 from companion.record.reading import OnRecord
 from tests.bench.history import fill
 from tests.bench.running import measured
+
+pytestmark = pytest.mark.exam  # a bench measures for seconds
 
 FIGURES = [
     *("matches", "entries", "megabytes", "summary_bytes_each", "select_all_ms", "json_loads_ms"),

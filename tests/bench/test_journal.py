@@ -14,6 +14,8 @@ from tests.bench.played import ASKED, desk_with, lines_of, table_at
 from tests.bench.running import measured
 from tests.bench.slow_disk import SlowConnection, Watched
 
+pytestmark = pytest.mark.exam  # a bench measures for seconds
+
 FIGURES = [
     *("filesystem", "acts", "in_step_per_second", "in_step_memory_per_second", "pipelined_per_second", "pipelined_memory_per_second"),
     *("bare_commits_per_second", "bare_syncs_per_second", "in_step_to_bare_commits", "pipelined_to_memory"),
@@ -40,6 +42,7 @@ def test_the_figures_of_a_run(short, capsys, homes):
     assert found["slow_held_up_in"] in ("append", "went_out", "written", "news", "begin")
 
 
+@pytest.mark.exam
 def test_every_act_of_the_played_match_is_taken_by_a_referee():
     setup, deck = parse_setup(ASKED, files.find)
     table, lines = table_at(desk_with(MemoryStore()), setup, deck), lines_of(1)

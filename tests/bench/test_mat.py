@@ -8,6 +8,8 @@ from hardware.readers.noise import Noise
 from tests.bench import mat
 from tests.bench.running import measured
 
+pytestmark = pytest.mark.exam  # a bench measures for seconds
+
 
 @pytest.fixture
 def _small(monkeypatch):

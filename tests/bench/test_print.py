@@ -5,7 +5,10 @@ import pytest
 from companion.cards.decks import files
 from tests.bench.running import measured
 
+pytestmark = pytest.mark.exam  # a bench measures for seconds
 
+
+@pytest.mark.exam
 def test_sheets_are_measured_beside_the_bare_libraries(monkeypatch, capsys):
     only = {"skyscrapers": files.shipped()["skyscrapers"]}
     monkeypatch.setattr(files, "shipped", lambda: only)

@@ -9,6 +9,8 @@ import pytest
 from tests.bench import readers
 from tests.bench.__main__ import parsed
 
+pytestmark = pytest.mark.exam  # a bench measures for seconds
+
 
 @pytest.fixture(scope="module")
 def measured():
@@ -20,6 +22,7 @@ def measured():
     return figures
 
 
+@pytest.mark.exam
 def test_polls_cost_little_more_than_physics(measured):
     assert measured["empty_ratio"] <= 1.2
     assert measured["new_ratio"] <= 1.25

@@ -10,6 +10,8 @@ from tests.bench.__main__ import main
 from tests.bench.rules import LAST, TENTH, recorded_match
 from tests.bench.running import measured
 
+pytestmark = pytest.mark.exam  # a bench measures for seconds
+
 FIGURES = [
     *("game", "moves_recorded", "rule_per_second", "chess_per_second", "ratio_to_chess"),
     *("rule_first_ten_us", "rule_last_ten_us", "rule_tenth_us", "rule_last_us", "growth_tenth_to_last"),
@@ -30,6 +32,7 @@ def test_a_recorded_match_is_one_legal_move_after_another_from_the_first_to_the_
         assert not game.moves(rulings[-1].position) or len(steps) > 400
 
 
+@pytest.mark.exam
 def test_each_game_has_a_line_of_figures(capsys):
     code, found = measured(capsys, "rules", "--matches", "2")
     assert code == 0

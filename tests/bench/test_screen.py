@@ -11,6 +11,8 @@ from companion.screen.painter import Painter
 from tests.bench import drawing, showing
 from tests.bench.watched import Timed
 
+pytestmark = pytest.mark.exam  # a bench measures for seconds
+
 
 @pytest.fixture
 def _small(monkeypatch):
@@ -42,7 +44,7 @@ def test_one_card_is_opened_each_time_and_the_naive_painter_draws_the_whole_canv
     assert drawn[0] == whole
     assert all(0 < area < whole / 4 for area in drawn[1:])
     drawn.clear()
-    drawing._times(3, drawing._repainting(sight, Painter(drawing._canvas(), is_naive=True)))
+    drawing._times(3, drawing._repainting(sight, drawing.NaivePainter(drawing._canvas())))
     assert drawn == [whole] * 3
 
 

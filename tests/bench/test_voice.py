@@ -16,6 +16,8 @@ from tests.bench.running import measured
 from tests.bench.voice import SlowEngine, spoken_lines
 from tests.voice.engines.standins import program
 
+pytestmark = pytest.mark.exam  # a bench measures for seconds
+
 KINDS = ("ms", "p95_ms", "max_ms")
 OF_LOOP = ("loop_pause", "loop_pause_without_speech")
 ESPEAK = 'sys.stdin.read()\nwrite(sys.argv[sys.argv.index("-w") + 1])'

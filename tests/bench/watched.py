@@ -7,19 +7,26 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any
 
 from companion.screen import window
-from companion.screen.driver import look_without_a_screen
+from companion.screen.driver import CARDS, CONSOLE, INVISIBLE, MAY_BE_INVISIBLE, wanted_driver
 
 QUIET, RESTED = 12.0, 10.0  # seconds without a frame after which the window rests, and how long its rest is measured
 TABLE_TIME = 30.0  # seconds at the table until memory is looked at
 EVENTS, LONGEST = 60, 45.0  # how many are timed, and after how many seconds there are enough of them in any case
 STATUS = Path("/proc/self/status")
 Tick = Callable[[window.Window, float], bool]
+
+
+def look_without_a_screen(env: MutableMapping[str, str], cards: Path = CARDS) -> None:
+    """Lets the command run without a picture, on a computer that has no screen."""
+    env[MAY_BE_INVISIBLE] = "1"
+    if wanted_driver(env, None) == CONSOLE and not any(cards.glob("card*")):
+        env["SDL_VIDEODRIVER"] = INVISIBLE[0]
 
 
 def watch(what: str) -> None:

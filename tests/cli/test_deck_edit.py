@@ -295,6 +295,7 @@ def heeded(request):
         signal.signal(number, was)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("key", KEYS)
 def test_a_key_that_the_editor_takes_as_its_own_ends_neither_it_nor_us(rivers, tmp_path, monkeypatch, heeded, key):
     editor(tmp_path, monkeypatch, f"ulimit -c 0; trap '' {key}; kill -{key} 0; {CHANGE}")

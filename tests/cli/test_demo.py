@@ -17,9 +17,8 @@ from companion.simulator.sitting import Manners, Outcome, Sitting
 from companion.simulator.table import SimulatedTable
 from companion.system.clock import VirtualClock
 from companion.system.paper import Paper
-from companion.terminal.demo import Next, demo
 from companion.terminal.picture import area_lines
-from companion.terminal.story import Story
+from companion.terminal.story import NextCommands, Story, demo
 from hardware.readers.noise import Noise
 from tests.cli.running import Stream, facedown
 from tests.simulator.people.playing import play, seated
@@ -36,6 +35,7 @@ def run(monkeypatch):
 DECKS = (("comparity", "landmarks"), ("comparity", "movies"), ("cardline", "countries"), ("skyscrapers", "skyscrapers"))
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 @pytest.mark.parametrize(("game", "deck"), DECKS)
 def test_a_match_is_shown_to_its_end_within_a_hundred_columns(run, language, game, deck):
@@ -57,6 +57,7 @@ NARROW = (
 )
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("words", NARROW)
 @pytest.mark.parametrize("columns", [60, 80])
 def test_a_narrow_terminal_gets_no_line_that_is_longer(run, monkeypatch, words, columns):
@@ -66,6 +67,7 @@ def test_a_narrow_terminal_gets_no_line_that_is_longer(run, monkeypatch, words, 
     assert max(map(len, ran.out.splitlines())) <= columns
 
 
+@pytest.mark.exam
 def test_the_same_seed_shows_the_same_match_and_without_one_it_is_always_another(run):
     assert run("--seed", "7").out == run("--seed", "7").out
     assert run().out != run().out
@@ -100,7 +102,7 @@ def sat(asked, seed, manners, clock=None):
 
 def ends(sitting, story, seed):
     """The whole demo; whether it came to its end."""
-    played(sitting.table, demo(sitting, story, seed, Next("again", "another", "own")), [story.advance])
+    played(sitting.table, demo(sitting, story, seed, NextCommands("again", "another", "own")), [story.advance])
     return bool(sitting.outcome.winners)
 
 
@@ -111,6 +113,7 @@ def shown(seed, players=("Anna", "Boris"), clumsy=0.04, **asked):
     return has_ended, clock.now(), " ".join(story.paper._out.written().split()) + " "
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_the_seed_there_are_duets_checks_penalties_repairs_and_a_win_in_a_few_minutes(seed):
     has_ended, seconds, text = shown(seed)
@@ -120,6 +123,7 @@ def test_whatever_the_seed_there_are_duets_checks_penalties_repairs_and_a_win_in
         assert said in text
 
 
+@pytest.mark.exam
 def test_what_goes_wrong_is_told_before_the_referee_takes_it_up_and_put_right_after():
     told = " ".join(shown(seed, clumsy=0.3)[2] for seed in range(6))
     before_and_after = (
@@ -142,6 +146,7 @@ HARD = (
 )
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("words", HARD)
 @pytest.mark.parametrize("players", ["Anna,Boris", "Anna,Boris,Vera,Gleb,Dina"])
 def test_no_match_gets_stuck(run, words, players):
@@ -255,6 +260,7 @@ def test_closed_cards_show_their_names_and_open_ones_their_numbers():
     assert numbers
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(3))
 def test_clumsy_people_finish_every_match_and_keep_every_card(players, seed):

@@ -80,6 +80,7 @@ def told(monkeypatch, tmp_path):
     return run
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("language", "encoding"), [("en", "utf-8"), ("ru", "ascii")])
 @pytest.mark.parametrize("parser", [pytest.param(one, id=one.prog) for one in leaves(cli.parsers()[0])])
 def test_no_word_of_an_argument_orders_anything(told, monkeypatch, parser, language, encoding):

@@ -74,6 +74,7 @@ def too_open(home):
     return [f"{stat.S_IMODE(path.lstat().st_mode):o} {path.relative_to(home)}" for path in found if path.lstat().st_mode & 0o077]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("umask", [0o000, 0o022], ids=oct)
 def test_all_that_an_evening_leaves_is_for_its_own_user_alone(tmp_path, given, umask):
     home = tmp_path / "home"

@@ -77,6 +77,7 @@ def test_what_is_no_time_to_take_a_picture_at_is_refused(run, after):
     assert refused(run, "demo", f"--after={after}") == said
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(
     ("words", "display"),
     [

@@ -112,6 +112,7 @@ def test_a_small_clean_run_has_every_figure_and_is_well(soak):
     assert sum(figures["violations_by_key"].values()) > 5
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "comparity"])
 def test_each_game_is_soaked_alike(soak, game):
     code, figures = soak("--game", game, "--matches", "4", "--jobs", "1", "--clumsy", "0.3")
@@ -122,6 +123,7 @@ def test_each_game_is_soaked_alike(soak, game):
     assert any(way.endswith(" by hand") for way in figures["came"])
 
 
+@pytest.mark.exam
 def test_without_noise_every_act_of_cardline_comes_at_the_first_try(soak):
     code, figures = soak("--game", "cardline", "--matches", "21", "--jobs", "1", "--noise", "0")
     assert (code, figures["tried_again"], figures["not_well"]) == (0, {}, [])
@@ -157,6 +159,7 @@ def test_the_seed_is_of_the_people_and_of_the_radio_too(monkeypatch):
     assert len({(one.seconds, one.noise["missed singly"]) for one in played}) == 3
 
 
+@pytest.mark.exam
 def test_the_same_seed_gives_the_same_figures_however_many_are_played_at_a_time(soak):
     ways = (("--jobs", "1"), ("--jobs", "2"), ("--jobs", "1", "--seed", "2"))
     one, two, other = (soak(*SMALL[:4], "--clumsy", "0.3", *way) for way in ways)

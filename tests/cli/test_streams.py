@@ -32,12 +32,14 @@ def told(lines):
     return "".join(json.dumps(line) + "\n" for line in lines)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("words", ["--version", "--help", "history", "deck list", "config show", "referee"])
 def test_what_cannot_go_out_is_said_once(words, unbuffered, tmp_path):
     assert facedown(words, ">/dev/full", tmp_path, told(LINES), unbuffered) == (WRONG_USE, FULL)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("words", ["history", "deck list", "tags list", "referee", "play --text"])
 def test_without_an_output_that_is_said(words, tmp_path):
     assert facedown(words, ">&-", tmp_path, told(LINES)) == (WRONG_USE, NO_OUTPUT)

@@ -324,6 +324,7 @@ def test_where_nothing_can_be_kept_it_is_refused_before_anything_is_asked(run, d
     assert (ran.code, ran.out, ran.err) == (2, "", said)
 
 
+@pytest.mark.exam
 def test_where_nothing_is_to_be_asked_nothing_has_to_be_kept(run, deck, monkeypatch):
     run("learn", "--deck", deck, content=f"{ONE}\n{TWO}\n{THREE}\n")
     monkeypatch.setattr(Path, "touch", None)

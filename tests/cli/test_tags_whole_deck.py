@@ -106,6 +106,7 @@ def renumbered():
     return [row != other for row, other in zip(rows, shifted, strict=True)]
 
 
+@pytest.mark.exam
 def test_tables_whose_decks_differ_in_their_numbers_alone_cannot_be_told_apart_by_their_tags(run, tmp_path):
     as_shipped = everything(run, tmp_path)
     kept = [one.decode().count("landmarks") for one in as_shipped if isinstance(one, bytes)]

@@ -76,6 +76,7 @@ def test_what_goes_wrong_with_files_of_the_system_is_told(run):
     assert ran.err == ("facedown: --log: записать «/dev/null/x» не удаётся (это не папка); назовите файл в папке, куда вам можно писать\n")
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", TOLD)
 @pytest.mark.parametrize("words", EVERY, ids=" ".join)
 def test_help_comes_in_the_language_and_has_no_english_in_it(run, words, language):

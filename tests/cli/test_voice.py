@@ -244,6 +244,7 @@ def spoken(language):
     return {book.format(said, {})[0] for said in found if not said.id.startswith("quoted") and "place-" not in said.id}
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_all_lines_without_variables_are_listed_as_an_index_that_can_be_recorded(language, run, tmp_path):
     ran = run("lines", "--lang", language)

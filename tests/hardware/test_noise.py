@@ -114,6 +114,7 @@ def lengths_of_runs(heard):
     return [len(list(run)) for is_missed, run in groupby(heard, key=lambda what: what is NOTHING) if is_missed]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("mean", "longer"), [(1.0, 0.05), (2.0, 0.512), (5.0, 0.802)])
 def test_runs_are_as_long_as_they_are_to_be_and_with_a_mean_of_one_poll_misses_know_nothing_of_each_other(mean, longer):
     readers = on_a_mat(Noise(missed_in_runs=0.05, run_mean=mean), places={})

@@ -17,7 +17,7 @@ from companion.screen.draft import Draft
 from companion.screen.end import draw_end
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
-from companion.screen.match import amend, amending, choices, pause, why
+from companion.screen.match import amend, choices, pause, verdict
 from companion.screen.pages import search
 from companion.screen.painter import picture
 from companion.screen.sight import Sight
@@ -92,12 +92,12 @@ def _pages(sight: Sight) -> dict[str, Draw]:
     lines, table, deck = sight.lines, sight.table, sight.deck
     found: dict[str, Draw] = {
         "menu": lambda draft: pause.menu(draft, sight),
-        "why": lambda draft: why.draw(draft, sight),
-        "choices": lambda draft: choices.draw(draft, sight, ""),
+        "why": lambda draft: verdict.draw_why(draft, sight),
+        "choices": lambda draft: choices.draw_choices(draft, sight, ""),
         "search": lambda draft: search.draw(draft, Words(lines.language), searched(sight, table.expected.offers, seat_of(sight))),
     }
     for what in ("card-is", "accept"):
-        found[what] = lambda draft, what=what: amend.draw(draft, lines, table, deck, amending.Amending(what))
+        found[what] = lambda draft, what=what: amend.draw_amend(draft, lines, table, deck, amend.Amending(what))
     closed = next((one.card for one in table.view.places if not one.is_open), None)
     if closed is not None:
         found["a closed card, touched"] = lambda draft: draw_table(draft, replace(sight, inspected=closed))

@@ -56,6 +56,7 @@ def told(one, outputs):
     return {card.id for card in one.deck.cards.values() if any(digits(number) in text for number in card.numbers.opened().values())}
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", OF_NUMBERS)
 def test_after_a_match_the_numbers_of_cards_that_were_never_shown_are_nowhere(game):
     assert len(finished(game)) >= 8
@@ -63,6 +64,7 @@ def test_after_a_match_the_numbers_of_cards_that_were_never_shown_are_nowhere(ga
         assert told(one, outputs) == one.public[one.steps[-1]]
 
 
+@pytest.mark.exam
 def test_after_a_match_nothing_stands_anywhere_that_a_card_bears_which_was_never_laid():
     assert len(finished("skyscrapers")) >= 8
     for one, outputs in finished("skyscrapers"):
@@ -71,6 +73,7 @@ def test_after_a_match_nothing_stands_anywhere_that_a_card_bears_which_was_never
         assert len(bear_something) >= 10
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", EXAMS)
 def test_what_is_written_with_its_marks_and_thousands_is_found(game):
     (one, outputs), *_ = finished(game)

@@ -281,6 +281,7 @@ def leaks(everything, parts, *, before: Numbers = as_it_is, behind: Numbers = as
 PARTS = ("look", "change", "tags", "print", "screen", "seen")
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("part", PARTS)
 def test_other_numbers_change_nothing_that_is_let_out(everything, part):
     assert leaks(everything, (part,)) == set()
@@ -434,6 +435,7 @@ PLANTED = (
 )
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("part", "plant", "told"), PLANTED, ids=[plant.__name__ for _, plant, _ in PLANTED])
 def test_a_leak_that_is_planted_is_found(everything, monkeypatch, part, plant, told):
     if plant is on_a_back and not shutil.which("pdftoppm"):

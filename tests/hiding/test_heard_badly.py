@@ -53,6 +53,7 @@ def leaks(game):
     return found, counted, said
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", OF_NUMBERS)
 def test_of_a_card_that_is_heard_badly_nothing_is_let_out_but_where_it_lies(game):
     found, counted, said = leaks(game)

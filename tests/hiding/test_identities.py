@@ -37,6 +37,7 @@ def ends(game):
             yield end
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", EXAMS)
 def test_two_cards_that_never_touch_the_mat_are_as_good_as_each_other(game, capsys):
     leaks, matches, count = [], 0, 0
@@ -49,6 +50,7 @@ def test_two_cards_that_never_touch_the_mat_are_as_good_as_each_other(game, caps
     assert count >= 100
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", EXAMS)
 def test_what_a_pad_for_draws_has_heard_is_told_nowhere(game, capsys):
     leaks, count = [], 0
@@ -75,6 +77,7 @@ def test_two_cards_that_lie_on_the_mat_are_told_apart(game):
     assert {leak.output for leak in leaks} >= {"answers", "view, en", "view, ru", "view, fr"}
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", EXAMS)
 def test_one_card_that_is_told_of_though_nobody_laid_it_is_found(game, monkeypatch):
     one = next(ends(game)).one

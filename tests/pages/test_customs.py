@@ -14,7 +14,7 @@ from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
 from companion.screen.pages import setup, setup_drawn
-from companion.screen.reading import read
+from companion.screen.reading import read_scene
 from companion.screen.words import Words
 from tests.core.games.comparity.at_table.sitting import Sitting
 
@@ -39,7 +39,7 @@ def texts_on(page, language="en"):
     """What stands there, and is read aloud to whoever sees nothing."""
     draft = Draft((1280, 720), Typesetter(FontLetters()))
     setup_drawn.draw(draft, Words(language), page)
-    return read(draft.scene(), Words(language), str)
+    return read_scene(draft.scene(), Words(language), str)
 
 
 @pytest.mark.parametrize(("game", "deck"), CUSTOMS)

@@ -18,8 +18,8 @@ from companion.pages import enrolling
 from companion.pages.agreeing import all_decks
 from companion.pages.stickers import cards_page
 from companion.screen.acts import Back, Change, Page, Pick, Type
-from companion.screen.pages.cards import Cards, Copies, DeckRow
-from companion.screen.pages.enrol import Enrol, OnBack, Told
+from companion.screen.pages.cards import Copies, DeckList, DeckRow
+from companion.screen.pages.enrol import Enrol, LastStep, OnBack
 from companion.screen.pages.search import found
 from hardware.sighting import Garbled, Tags
 from tests.pages.at_screen import LANDMARKS, THREE_CARDS, AtScreen, Mat
@@ -59,7 +59,7 @@ def test_a_scanner_types_one_number_after_another_until_all_cards_have_theirs(ty
     for uid, name in ((ONE, "Atomium"), (TWO.upper(), "Colosseum"), ("04:e1:23:45:67:ab:03", "Eiffel Tower")):
         assert typed.page.card.name == name
         typed.enter(uid)
-        assert typed.page.told == Told(f"“{name}” has its sticker.", is_done=True)
+        assert typed.page.told == LastStep(f"“{name}” has its sticker.", is_done=True)
     assert (typed.page.status, typed.page.is_over, typed.page.count, typed.page.card) == ("Every card has its sticker.", True, 3, None)
     assert {uid: one.card for uid, one in typed.known.items()} == {ONE: "atomium", TWO: "colosseum", THREE: "eiffel-tower"}
 
@@ -126,7 +126,7 @@ def test_letters_stand_there_until_they_are_taken_away_or_ended(typed):
 )
 def test_what_is_no_whole_number_is_explained_and_nothing_is_learned(typed, text, said):
     typed.enter(text)
-    assert (typed.page.told, dict(typed.known)) == (Told(said), {})
+    assert (typed.page.told, dict(typed.known)) == (LastStep(said), {})
 
 
 def test_a_short_number_of_a_maker_who_writes_long_ones_is_learned_with_a_word_about_it(typed):
@@ -520,7 +520,7 @@ def test_the_page_of_cards_counts_by_deck_and_box(register, tmp_path):
     known = known.enrolled(THREE, Tagged(DeckId("movies"), "titanic", "back")).enrolled(FOUR, Tagged(DeckId("gone"), "card"))
     write_register(register, known)
     page = cards_page(all_decks(own.parent), register, "fr")
-    assert page == Cards(
+    assert page == DeckList(
         (
             DeckRow("movies", "Films", "film-reel", 1, 100, 1),
             DeckRow("skyscrapers", "Gratte-ciel", "tower-roof", 0, 128),

@@ -20,7 +20,7 @@ from companion.pages.evening import Evening
 from companion.pages.settings import Remembered
 from companion.record.memory import MemoryStore
 from companion.screen.acts import Back, Change, Open, Page, Want
-from companion.screen.reading import read as heard
+from companion.screen.reading import read_scene as heard
 from companion.screen.window import Keyed
 from companion.screen.words import Words
 from companion.terminal.play.wish import Wish

@@ -19,7 +19,7 @@ from companion.screen.acts import Back
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
-from companion.screen.pages.enrol import Enrol, Told
+from companion.screen.pages.enrol import Enrol, LastStep
 from companion.screen.words import Words
 from tests.hiding.permuting import renumbered, shuffled
 from tests.pages.at_screen import LANDMARKS, AtScreen
@@ -55,7 +55,7 @@ def test_the_longest_that_can_be_told_has_room_on_small_screens(language):
         variables = shipped().variables(shipped().of(language, f"enrol-said-{key.removeprefix('tags-')}"))
         given = {name: args[name.removesuffix("-at")] for name in variables}
         text = words.say(f"enrol-said-{key.removeprefix('tags-')}", **given)
-        page = Enrol("D", "S.", 0, 1, told=Told(text))
+        page = Enrol("D", "S.", 0, 1, told=LastStep(text))
         for size in ((800, 480), (480, 800)):
             setter = Typesetter(FontLetters())
             enrolling.draw(Draft(size, setter), words, SimpleNamespace(page=page))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.screen.acts import Away, Fault, Inspect, Lift, Open, Put, Take, Tray, Want
+from companion.screen.acts import Away, Inspect, Lift, Open, Put, SetFault, Take, Tray, Want
 from companion.screen.things import Piece
 from companion.screen.tray import TrayCard
 from tests.pages.at_table import SIZE, AtTable
@@ -188,12 +188,12 @@ def test_a_dead_reader_is_noticed_and_revived():
     at = area()
     assert at.point("down", at.where("D4"), 3)
     assert at.hands.fault_menu.slot == "D4"
-    at.do(Fault("D4", "dead"))
+    at.do(SetFault("D4", "dead"))
     at.wait(6.0)
     assert (at.hands.fault_menu, at.table.look().frozen) == (None, ("D4",))
     at.do(Open("faults", "D4"))
     assert at.hands.fault_menu.known == {"dead"}
-    at.do(Fault("D4", "well"))
+    at.do(SetFault("D4", "well"))
     at.wait(6.0)
     assert (at.table.look().frozen, at.told) == ((), [])
 
@@ -201,18 +201,18 @@ def test_a_dead_reader_is_noticed_and_revived():
 @pytest.mark.parametrize(("kind", "told"), [("two", "comparity-wrong-occupied"), ("strange", "table-wrong-unknown-tag")])
 def test_what_is_laid_on_a_card_is_told_of_and_goes_when_all_is_well_again(kind, told):
     at = area()
-    at.do(Fault("D4", kind))
+    at.do(SetFault("D4", kind))
     at.wait(8.0)
     assert at.told == [told]
     assert at.hands.view().lying == {"D4"}
-    at.do(Fault("D4", "well"))
+    at.do(SetFault("D4", "well"))
     at.wait(6.0)
     assert at.told == []
 
 
 def test_what_is_no_card_can_be_lifted_and_is_gone():
     at = area()
-    at.do(Fault("D4", "strange"), Lift("D4"))
+    at.do(SetFault("D4", "strange"), Lift("D4"))
     assert (at.hands.held, at.hands.view().beside) == ("", (TrayCard("", is_held=True),))
     at.do(Away())
     at.wait(8.0)
@@ -221,22 +221,22 @@ def test_what_is_no_card_can_be_lifted_and_is_gone():
 
 def test_a_flaky_card_answers_now_and_then_wherever_it_goes():
     at = area()
-    at.do(Fault("D4", "flaky"), Open("faults", "D4"))
+    at.do(SetFault("D4", "flaky"), Open("faults", "D4"))
     assert at.hands.fault_menu.known == {"flaky"}
     at.wait()
     assert at.table.radio.tally["weak"] > 10
-    at.do(Fault("D4", ""))
+    at.do(SetFault("D4", ""))
     assert at.hands.fault_menu is None
-    assert not at.hands.take(Fault("A1", "flaky"))
+    assert not at.hands.take(SetFault("A1", "flaky"))
 
 
 def test_of_a_flaky_card_it_is_said_that_the_mat_hears_it_badly_until_it_is_well_again():
     at = area()
-    at.do(Fault("D4", "flaky"))
+    at.do(SetFault("D4", "flaky"))
     at.wait(14.0)  # it may be taken for lifted once
     assert [one.key for one in at.said].count("table-heard-badly") == 1
     assert at.table.look().weak == ("D4",)
-    at.do(Fault("D4", "well"))
+    at.do(SetFault("D4", "well"))
     at.wait(6.0)
     assert (at.table.look().weak, at.told) == ((), [])
 
@@ -325,7 +325,7 @@ def test_a_floor_is_shown_at_a_site_and_taken_up_again_once_it_was_heard():
 
 def test_what_no_place_hears_is_taken_up_again_as_well():
     at = city()
-    at.do(Fault("site-1", "dead"))
+    at.do(SetFault("site-1", "dead"))
     at.wait()
     card = floor_in(at).card
     at.do(Take(card), Put("site-1"))

@@ -16,9 +16,9 @@ from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
 from companion.screen.pages import history, home, players, shelf, story
-from companion.screen.pages.history import Past
+from companion.screen.pages.history import PastMatch
 from companion.screen.pages.home import Played, UnderWay
-from companion.screen.pages.players import InGame, OnePlayer, Record
+from companion.screen.pages.players import InGame, OnePlayer, PlayerRow
 from companion.screen.pages.shelf import Aside
 from companion.screen.pages.story import Sentence
 from companion.screen.words import Words
@@ -104,11 +104,11 @@ def test_on_the_shelf_no_clock_tells_which_was_played_last():
 def test_history_goes_back_day_by_day():
     friday, thursday = records(*evening()).history().days
     assert (friday.called, thursday.called) == ("Friday, 13 March 2026", "Thursday, 12 March 2026")
-    assert friday.matches == (Past(11, "0:30", "Cardline", ("Anna", "Boris"), "Not over.", is_won=False),)
+    assert friday.matches == (PastMatch(11, "0:30", "Cardline", ("Anna", "Boris"), "Not over.", is_won=False),)
     assert thursday.matches == (
-        Past(10, "22:00", "Comparity", ("Anna", "Boris", "Chloé"), "Put aside, not over.", is_won=False),
-        Past(9, "21:05", "Skyscrapers", ("Anna", BOT), f"Won by {BOT}."),
-        Past(8, "20:14", "Comparity", ("Anna", "Boris"), "Won by Anna."),
+        PastMatch(10, "22:00", "Comparity", ("Anna", "Boris", "Chloé"), "Put aside, not over.", is_won=False),
+        PastMatch(9, "21:05", "Skyscrapers", ("Anna", BOT), f"Won by {BOT}."),
+        PastMatch(8, "20:14", "Comparity", ("Anna", "Boris"), "Won by Anna."),
     )
 
 
@@ -162,24 +162,24 @@ def test_a_damaged_record_is_said_on_every_page_that_asks_for_it(language):
     assert [one.game for one in broken.shelf().matches] == [DAMAGED[language]]
     assert [one.players for day in broken.history().days for one in day.matches] == [(DAMAGED[language],)]
     assert [one.name for one in broken.players().records] == [DAMAGED[language]]
-    assert broken.player("Anna") == OnePlayer(Record("Anna", 0, 0))
+    assert broken.player("Anna") == OnePlayer(PlayerRow("Anna", 0, 0))
 
 
 def test_everybody_is_listed_with_what_they_have_come_to():
     shown = records(*evening()).players().records
-    assert shown == (Record("Anna", 2, 1, 0, 2), Record("Boris", 1, 0, 0, 2), Record("Chloé", 0, 0, 0, 1), Record(BOT, 1, 1))
+    assert shown == (PlayerRow("Anna", 2, 1, 0, 2), PlayerRow("Boris", 1, 0, 0, 2), PlayerRow("Chloé", 0, 0, 0, 1), PlayerRow(BOT, 1, 1))
 
 
 def test_a_player_is_found_by_the_name_in_the_list_a_bot_too():
     two = won(ANNA, more=(plays(ANNA), total(ANNA, -3)))
     shown = records(two.listed(1), *evening())
     anna = shown.player("Anna")
-    assert anna.record == Record("Anna", 3, 2, 0, 2)
+    assert anna.record == PlayerRow("Anna", 3, 2, 0, 2)
     assert [one.game for one in anna.games] == ["Cardline", "Comparity", "Skyscrapers"]
     assert shown.player("anna") == anna
     assert anna.games[1] == InGame("Comparity", 2, 2, (("cards played", 1),))
     assert shown.player(BOT).games == (InGame("Skyscrapers", 1, 1, (("points", 12),)),)
-    assert shown.player("Nobody") == OnePlayer(Record("Nobody", 0, 0))
+    assert shown.player("Nobody") == OnePlayer(PlayerRow("Nobody", 0, 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -127,6 +127,7 @@ def looked_at(driven):
     return [driven.take(raw({question: True}))[0] for question in ("view", "expectations", "moves")], driven._match.referee.entry
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("line", "what", "fix"), BAD, ids=[what[:60] for _, what, _ in BAD])
 def test_a_bad_line_is_one_error_and_changes_nothing(line, what, fix):
     driven, undisturbed = begun(), begun()

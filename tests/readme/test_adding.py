@@ -78,12 +78,10 @@ def test_no_list_lacks_a_language():
     from companion.screen.pages.keyboard import CALLED, LAYOUTS
     from companion.screen.pages.settings import TONGUES
     from companion.voice.engines.espeak import VOICES
-    from companion.words.formats import _FORMS
     from companion.words.numerals import _TABLES
 
     wanted = set(LANGUAGES)
     lists = {
-        "formats": set(_FORMS),
         "numerals": set(_TABLES),
         "settings": {code for code, _ in TONGUES},
         "keyboard": set(LAYOUTS) & set(CALLED) & wanted,

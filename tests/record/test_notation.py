@@ -48,6 +48,7 @@ from tests.core.games.documented import Page
 from tests.core.games.test_conformance import walk
 from tests.core.referee.tables import Hands, numbered
 from tests.record.matches import NAMES, Match, corrected_all_the_time, listening, people_play
+from tests.words.english import in_english
 
 MATCHES = int(os.environ.get("FACEDOWN_NOTATION", "1"))
 ENOUGH = 100  # from so many matches on, every kind of correction has to have come up
@@ -358,8 +359,8 @@ def complaints(text: str) -> dict[str, str]:
 def lack(record: MatchActs, deck) -> tuple[str, str]:
     with pytest.raises(Unusable) as found:
         played(record, deck)
-    (problem,) = found.value.problems
-    return problem.where, problem.what
+    (problem,) = in_english(found.value.problems)
+    return str(problem.where), str(problem.what)
 
 
 LINES = TEXT.splitlines()

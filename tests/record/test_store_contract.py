@@ -86,6 +86,7 @@ def test_every_tone_comes_back(shelf):
     assert [one.tone for one in shelf.again().kept(1).entries[0].said] == list(tones)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("number", range(len(PLAYED)), ids=[f"{game} {which}" for game, which in PLAYED])
 def test_a_match_that_people_played_is_taken_up_as_it_stood(shelf, number):
     match = played(number)
@@ -105,6 +106,7 @@ def test_a_match_that_somebody_corrects_all_the_time_comes_back_too(shelf):
     assert sum(entry.acts is not None for entry in entries) > 10
 
 
+@pytest.mark.exam
 def test_several_matches_at_a_time_do_not_mix(shelf):
     chance, matches = Random(1), [played(number) for number in range(len(PLAYED))]
     journals = [shelf.store.begin(begun(match.setup, deck=match.deck), register()) for match in matches]

@@ -1,4 +1,4 @@
-"""`facedown` as everybody starts it, which tells on standard output what its window shows, line by line, as eyes would.
+"""Starts `facedown` as a command, and writes to standard output what its window shows, line by line.
 
 Where something can be touched or laid, and what can be read; whoever reads that moves the mouse of a real display.
 """

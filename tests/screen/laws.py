@@ -1,4 +1,4 @@
-"""What must hold of every screen, whatever it shows: each law takes a scene and tells what breaks it.
+"""The laws of every screen: each takes a scene and answers what breaks it.
 
 Rules of this file: things are looked at as they are drawn, one over the other; what a later thing covers is not there.
 """

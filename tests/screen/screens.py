@@ -20,8 +20,9 @@ from companion.screen.draft import Draft
 from companion.screen.end import draw_end
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
-from companion.screen.match import amend, amending, choices, pause, why
-from companion.screen.match.amending import Amending
+from companion.screen.match import amend, choices, pause
+from companion.screen.match.amend import Amending
+from companion.screen.match.verdict import draw_why
 from companion.screen.sight import Sight, Told
 from companion.screen.table import draw_ground, draw_table, status_of
 from companion.screen.things import Rect, Scene
@@ -149,11 +150,11 @@ def _amends(name: str, *touched: Change) -> Drawn:
     def draw(draft: Draft, language: str) -> None:
         sight, state = sight_of(name, language), Amending()
         for one in touched:
-            value = amending.cards_on_table(sight.table)[0][0] if one.value == "first" else one.value
-            found = amending.changed(state, Change(one.field, value), sight.lines, sight.table, sight.deck)
+            value = amend.cards_on_table(sight.table)[0][0] if one.value == "first" else one.value
+            found = amend.changed_amending(state, Change(one.field, value), sight.lines, sight.table, sight.deck)
             assert found is not None
             state = found
-        amend.draw(draft, sight.lines, sight.table, sight.deck, state)
+        amend.draw_amend(draft, sight.lines, sight.table, sight.deck, state)
 
     return _screen(draw)
 
@@ -162,7 +163,7 @@ def _why(name: str) -> Drawn:
     def draw(draft: Draft, language: str) -> None:
         sight = sight_of(name, language)
         rule = next(one.rule for one in reversed(moments.said_of(name)) if one.rule and one.tone != "soft")
-        why.draw(draft, replace(sight, told=replace(sight.told, why=rule)))
+        draw_why(draft, replace(sight, told=replace(sight.told, why=rule)))
 
     return _screen(draw)
 
@@ -196,7 +197,7 @@ def _of_match() -> dict[str, Drawn]:
     found = {f"pause, {name}": _screen(lambda draft, language, name=name: pause.pause(draft, paused(name, language))) for name in MANY}
     found |= {"menu": _screen(lambda draft, language: pause.menu(draft, sight_of("skyscrapers-city", language)))}
     found |= {
-        f"choices, {name}": _screen(lambda draft, language, name=name: choices.draw(draft, sight_of(name, language), ""))
+        f"choices, {name}": _screen(lambda draft, language, name=name: choices.draw_choices(draft, sight_of(name, language), ""))
         for name in ("comparity-on-pad", "cardline-on-pad", "skyscrapers-on-pad", "comparity-shifting")
     }
     found |= {f"amend, {name}": _amends(name) for name in ("comparity-penalty", "skyscrapers-city")}

@@ -48,6 +48,7 @@ def test_film_and_mark_stand_there_where_the_card_is_as_low_as_it_gets():
     assert [one.text for one in texts if one.role == "quiet"] == ["the original · US only"]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(
     ("language", "told"),
     [("en", "“King Kong”: the original, US only"), ("ru", "«Кинг-Конг»: первый фильм с этим названием, только США")],

@@ -14,13 +14,13 @@ from companion.screen.driver import (
     LIBRARIES,
     Console,
     NoDisplay,
-    begin,
+    begin_display,
     drivers_built_in,
     is_invisible_by_name,
-    look_without_a_screen,
-    wanted,
+    wanted_driver,
 )
 from companion.screen.window import Display, Window
+from tests.bench.watched import look_without_a_screen
 from tests.words.english import in_english
 
 PI = {"TERM": "linux"}
@@ -43,7 +43,7 @@ SOUND = Console(drivers=lambda: ("x11", "kmsdrm"), opens=lambda _: True, may_use
     ],
 )
 def test_the_environment_says_it_first_then_the_file_then_whether_there_is_a_desktop(env, asked, platform, name):
-    assert wanted(env, asked, platform) == name
+    assert wanted_driver(env, asked, platform) == name
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ class Sdl:
 
     def begin(self, env=PI, asked=None, console=SOUND):
         self.env = dict(env)
-        return begin(self.env, asked, console)
+        return begin_display(self.env, asked, console)
 
 
 @pytest.fixture
@@ -258,7 +258,7 @@ def test_pip_is_that_of_the_python_that_runs(monkeypatch, tmp_path):
 
 @pytest.fixture
 def console_window(monkeypatch):
-    monkeypatch.setattr("companion.screen.window.begin", lambda *_: (pygame.display.init(), "kmsdrm")[1])
+    monkeypatch.setattr("companion.screen.window.begin_display", lambda *_: (pygame.display.init(), "kmsdrm")[1])
     asked, real = [], pygame.display.set_mode
     monkeypatch.setattr(pygame.display, "set_mode", lambda *how: asked.append(how) or real((640, 480)))
     window = Window(Display(None, is_full=False), "test", may_be_invisible=True)

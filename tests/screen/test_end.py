@@ -9,7 +9,7 @@ import pytest
 from companion.screen import look
 from companion.screen.acts import Open, Want
 from companion.screen.draft import Draft
-from companion.screen.end import counted, draw_end, in_skyline, signed
+from companion.screen.end import draw_end, in_skyline, points_by_seat, signed
 from companion.screen.fonts import FontLetters
 from companion.screen.frame import Status
 from companion.screen.grid import draw_grid
@@ -65,7 +65,7 @@ def test_where_a_game_has_a_memory_its_cards_can_be_sorted(has_memory):
 @pytest.mark.parametrize("name", ["skyscrapers-over", "skyscrapers-six-over"])
 def test_the_totals_are_those_that_the_referee_told(name):
     told = {one.args["seat"].seat: one.args["points"] for one in said_of(name) if one.key == "skyscrapers-total"}
-    assert {seat: sum(parts.values()) for seat, parts in counted(sight_of(name)).items()} == told
+    assert {seat: sum(parts.values()) for seat, parts in points_by_seat(sight_of(name)).items()} == told
 
 
 def test_the_skyline_has_every_building_with_its_owner():

@@ -23,6 +23,7 @@ FILMS = [line for card in find("movies").cards.values() for name in card.short_n
 NAMES = (*PLAYERS, *(line for line in FILMS if line.endswith(ELLIPSIS)))  # some titles are cut in the deck itself
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("name", screens())
 def test_every_screen_is_read_and_touched_in_every_language_and_size(name):
     found = [fault for language, (size, scale) in product(LANGUAGES, CASES) for fault in _faults(name, language, size, scale)]

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from companion.cards.decks import files
-from companion.screen.fonts import FontLetters, drawn
+from companion.screen.fonts import FontLetters, rendered
 from companion.screen.letters import BREAK, ELLIPSIS, STEP, Fitted, Style, Typesetter
 from companion.screen.things import Rect, Text
 from tests.words.book import plain, shipped
@@ -314,6 +314,6 @@ def test_the_same_words_in_the_same_room_are_worked_out_once(square):
 def test_what_nobody_sees_is_drawn_by_its_number_and_measured_so():
     """NUL and halves of characters would end the drawing."""
     name, seen = "Anna\0\u202e\ud800\x1b", "Anna\\u0000\\u202e\\ud800\\u001b"
-    pictures = [drawn(text, "sans", 20, (255, 255, 255)) for text in (name, seen)]
+    pictures = [rendered(text, "sans", 20, (255, 255, 255)) for text in (name, seen)]
     assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
     assert FontLetters().width(name, "sans", 20) == pictures[1].get_width()

@@ -1,4 +1,4 @@
-"""Whatever moves comes to rest in the scene as it is, and nothing moves without a reason."""
+"""Everything that moves comes to rest in the scene as it is, and nothing moves without a reason."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from companion.screen.motion import (
     SIGN,
     SWELL,
     TURN,
-    Drop,
+    Appear,
     Fly,
     Rise,
     Slide,
     Swell,
-    Turn,
+    TurnOver,
     beating,
     between,
     ends,
@@ -113,7 +113,7 @@ def test_in_a_whole_match_every_card_is_at_first_where_it_was_and_what_it_was(ma
         first = moving(after, motions, AT)
         old, now = ({one.key: one for one in scene.things if isinstance(one, Piece)} for scene in (before, first))
         stayed = {key for key in old if (one := seen(after, key)) is not None and one.rect[2:] == old[key].rect[2:]}
-        turned = {one.key for one in motions if isinstance(one, Turn)}
+        turned = {one.key for one in motions if isinstance(one, TurnOver)}
         unlike += [(old[key], now[key]) for key in stayed - turned if old[key].rect != now[key].rect]
         unlike += [(old[key], now[key]) for key in stayed & turned if old[key].parts is not now[key].parts]
         gone = {key for key in old if seen(after, key) is None and not key.startswith("pair:")}
@@ -162,7 +162,7 @@ def test_what_did_not_move_is_there_as_it_was_while_others_do():
 def test_a_card_that_was_opened_is_seen_from_its_edge_and_then_from_its_other_side():
     before, after = table(card("a")), table(card("a", is_open=True))
     motions = between(before, after, AT)
-    assert motions == (Turn(card("a"), AT, TURN),)
+    assert motions == (TurnOver(card("a"), AT, TURN),)
     shown = [seen(moving(after, motions, at), "card:a") for at in times(TURN, 20)]
     assert [one.is_open for one in shown] == [False] * 10 + [True] * 11
     assert [one.parts for one in shown] == [CLOSED] * 10 + [OPEN] * 11
@@ -179,7 +179,7 @@ def test_cards_turn_over_one_after_the_other():
     before = table(card("a"), card("b", 300), card("c", 500))
     after = table(card("a", is_open=True), card("b", 300), card("c", 500, is_open=True))
     motions = between(before, after, AT)
-    assert motions == (Turn(card("a"), AT), Turn(card("c", 500), AT + TURN))
+    assert motions == (TurnOver(card("a"), AT), TurnOver(card("c", 500), AT + TURN))
     half = moving(after, motions, AT + TURN)
     assert [seen(half, f"card:{name}") for name in "abc"] == [card("a", is_open=True), card("b", 300), card("c", 500)]
     assert moving(after, motions, ends(motions)) == after
@@ -188,7 +188,7 @@ def test_cards_turn_over_one_after_the_other():
 def test_a_card_that_is_new_comes_into_being():
     before, after = table(), table(card("a"))
     motions = between(before, after, AT)
-    assert motions == (Drop("card:a", AT, MOVE),)
+    assert motions == (Appear("card:a", AT, MOVE),)
     assert seen(moving(after, motions, AT - 0.01), "card:a") is None
     shown = [seen(moving(after, motions, at), "card:a") for at in times(MOVE)]
     alphas, tops = [one.alpha for one in shown], [one.rect.y for one in shown]
@@ -214,7 +214,7 @@ def test_signs_between_cards_drop_one_after_the_other_once_the_cards_are_turned(
     before = table(card("a"), card("b", 300))
     after = table(card("a", is_open=True), card("b", 300), sign("1", 160), sign("2", 200), sign("3", 240))
     motions = between(before, after, AT)
-    assert motions[1:] == tuple(Drop(f"pair:{name}", AT + TURN + SIGN * number, SIGN) for number, name in enumerate("123"))
+    assert motions[1:] == tuple(Appear(f"pair:{name}", AT + TURN + SIGN * number, SIGN) for number, name in enumerate("123"))
     shown = [moving(after, motions, AT + TURN + at) for at in (-0.01, 0.0, SIGN, 2 * SIGN)]
     assert ["".join(name for name in "123" if seen(scene, f"pair:{name}")) for scene in shown] == ["", "1", "12", "123"]
     assert moving(after, motions, ends(motions)) == after

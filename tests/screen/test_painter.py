@@ -66,13 +66,6 @@ def test_any_screen_after_any_other_looks_as_if_painted_alone(name):
     assert pixels(canvas) == pixels(picture(after))
 
 
-def test_a_painter_that_keeps_nothing_paints_the_same():
-    scene = screens()["verdict, violation"]("en", SIZE, 1.0)
-    canvas = pygame.Surface(SIZE)
-    Painter(canvas, is_naive=True).paint(scene)
-    assert pixels(canvas) == pixels(picture(scene))
-
-
 def test_what_did_not_change_is_not_painted():
     painter = Painter(pygame.Surface(SIZE))
     sight = sight_of("comparity-early", "en")

@@ -12,7 +12,7 @@ from companion.core.decks.card import LANGUAGES, CardId
 from companion.screen import look
 from companion.screen.acts import Back, Change, Pick
 from companion.screen.draft import Draft
-from companion.screen.reading import named, read
+from companion.screen.reading import read_scene, target_name
 from companion.screen.things import Rect, Scene, Target
 from companion.screen.tray import draw_tray
 from companion.screen.words import Words
@@ -31,11 +31,11 @@ def names_of(language: str) -> dict[CardId, str]:
 
 
 def read_in(language: str, scene: Scene) -> tuple[str, ...]:
-    return read(scene, Words(language), lambda card: names_of(language)[card])
+    return read_scene(scene, Words(language), lambda card: names_of(language)[card])
 
 
 def name_in(language: str, scene: Scene, target: Target) -> str:
-    return named(scene, target, Words(language), lambda card: names_of(language)[card])
+    return target_name(scene, target, Words(language), lambda card: names_of(language)[card])
 
 
 def reached(scene: Scene) -> list[Target]:
@@ -46,6 +46,7 @@ def draft() -> Draft:
     return Draft(SIZE, SETTER)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("name", screens())
 def test_every_place_that_can_be_touched_has_a_name(name):
     language = LANGUAGES[list(screens()).index(name) % 3]

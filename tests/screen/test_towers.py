@@ -10,7 +10,7 @@ from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
 from companion.screen.things import Piece, Text
-from companion.screen.tower import Scale, floors_of, height_of, name_of, tower_rect
+from companion.screen.tower import Scale, floors_of, height_of, place_of_tower, tower_rect
 from companion.screen.towers import draw_towers, spot_of, stands_of
 from tests.screen.moments import NAMES, sight_of
 from tests.screen.test_line import SIZES, room_of
@@ -60,7 +60,7 @@ def test_each_structure_can_be_touched_and_each_place_can_be_reached():
     scene, draft = drawn(sight, size), Draft(size, SETTER)
     assert {one.slot for one in scene.spots} == set(sight.shape.tap_places)
     for structure in sight.table.view.structures:
-        place = spot_of(draft, sight, room_of(size), name_of(sight, structure))
+        place = spot_of(draft, sight, room_of(size), place_of_tower(sight, structure))
         assert place is not None
         assert scene.target_at((place.centre[0], place.bottom - place.h // 4)) is not None
 

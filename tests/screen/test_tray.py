@@ -1,4 +1,4 @@
-"""The strip below the table: all that is in it can be read and touched, on every screen, and it tells nobody what is secret."""
+"""The strip below the table: everything in it can be read and touched on every screen, and it shows nothing that is secret."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import pytest
 from companion.events import SeatId, Slot
 from companion.pages.composing import table_and_tray
 from companion.screen import look
-from companion.screen.acts import Away, Fault, Inspect, Lift, Pick, Put, Take, Tray, Want
+from companion.screen.acts import Away, Inspect, Lift, Pick, Put, SetFault, Take, Tray, Want
 from companion.screen.draft import Draft
+from companion.screen.hand import dragged_piece
 from companion.screen.things import Piece, Rect, Scene, Spot, Target, Text
-from companion.screen.tray import Owner, Stack, TrayCard, TrayView, dragged_piece, draw_faults, draw_tray, hand_targets
+from companion.screen.tray import Owner, Stack, TrayCard, TrayView, draw_faults, draw_tray, hand_targets
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, setter, texts
 from tests.screen.moments import sight_of
 
@@ -61,7 +62,7 @@ def scene_of(size, sight, **asked):
 
 
 def of_tray(size, scene):
-    """Whatever is cut, too small, too pale, too close or outside of the strip."""
+    """The things that are cut, too small, too pale, too close or outside of the strip."""
     area, unit = strip_of(size)
     of_page = [one for one in faults(scene) if not one.startswith(("too small", "touched together"))]
     small = [one for one in scene.things if isinstance(one, Text) and one.size < round(unit * min(look.LEAST_SIZES[one.role], look.LEAST))]
@@ -184,7 +185,7 @@ def test_the_menu_of_faults_lies_within_the_screen_wherever_it_was_asked_for(siz
         scene = drawn(size, lambda draft, at=at: draw_faults(draft, sight, Slot("C3"), at, {"dead"}))
         assert faults(scene) == []
         kinds = ["", "flaky", "dead", "two", "strange", "well"]
-        assert [one.act for one in scene.targets] == [Fault(Slot("C3"), kind) for kind in kinds]
+        assert [one.act for one in scene.targets] == [SetFault(Slot("C3"), kind) for kind in kinds]
         assert all(one.is_over for one in scene.targets)
 
 

@@ -41,6 +41,7 @@ def ended(**more):
     return people.play(), people.table
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("noise", [0.0, 0.05])
 @pytest.mark.parametrize("mat", MATS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

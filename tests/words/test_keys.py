@@ -161,6 +161,7 @@ def unnamed(ids: set[str], prefix: str, written: set[str]) -> tuple[set[str], se
     return {id for id in ids - named - owned if not id.startswith(groups)}, (named - set(groups) - {prefix} - ids) | unchosen
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("file", TERMINAL)
 def test_lines_for_a_terminal_are_named_by_the_code_that_prints_them(file):
     ids = {said.id for said in shipped().said if said.file == file}

@@ -14,6 +14,7 @@ def test_there_is_a_folder_for_each_language_and_no_other():
     assert set(shipped().languages) == set(LANGUAGES)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("check", checks.CHECKS, ids=lambda check: check.__name__)
 def test_the_lines_of_every_language_keep_the_rule(check):
     assert check(shipped()) == []

@@ -1,5 +1,5 @@
-"""Tags on slots: the shape of a mat, what its file tells of it, and the settled truth of which tags lie where.
+"""Tags on slots: the shape of a mat, and the settled truth of which tags lie where, made from the passes of the readers.
 
-Pure but for `files`, which reads mat files; imports the events, `hardware.sighting`, and from the core only how decks word a complaint.
-Called by the referee, which asks what lies where, and by the modules that set up a match.
+Pure; imports the events and `hardware.sighting`. Called by the walk, by the referee, which asks what lies where, and by the modules that
+read mat files (`companion.mats`) or set up a match.
 """

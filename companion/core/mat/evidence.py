@@ -14,7 +14,7 @@ from typing import assert_never
 from companion.core.mat.clarity import Clarity
 from companion.core.mat.mat import Tag
 from companion.core.mat.reach import TOLERANCE, Reach
-from companion.core.mat.shown import Glimpse, Met, Shown, Start, follow_shown
+from companion.core.mat.shown import Glimpse, Met, ShownTag, Start, follow_shown
 from companion.events import Slot
 from hardware.sighting import Fault, Garbled, Heard, Nothing, Tags
 
@@ -50,7 +50,7 @@ class Evidence:
         self.slot, self.number, self.is_tapped = slot, number, is_tapped
         self.reach: dict[str, Reach] = {}  # of the tags that are believed here
         self.glimpses: dict[str, Glimpse] = {}  # of tags that are heard here and not believed here
-        self.shown: dict[str, Shown] = {}  # of tags that were shown here and do not count again yet
+        self.shown: dict[str, ShownTag] = {}  # of tags that were shown here and do not count again yet
         self.met = Met()
         self.clarity = Clarity()
         self.last: Heard | None = None  # the last answer, if there was one since the belief changed
@@ -80,7 +80,7 @@ class Evidence:
             self.glimpses.pop(uid, None)
             self.met.forget(uid)
             if self.is_tapped and uid not in self.shown:
-                self.shown[uid] = Shown(at)
+                self.shown[uid] = ShownTag(at)
         self.last = None
         if is_frozen != (self.frozen_at is not None):
             self.frozen_at = at if is_frozen else None
@@ -193,7 +193,7 @@ class Evidence:
                 if uid not in self.glimpses:
                     self.glimpses[uid] = Glimpse(at)
         if self.is_tapped and self._start.lasts(at):
-            self.shown |= {uid: Shown(at) for uid in uids if uid not in self.shown}
+            self.shown |= {uid: ShownTag(at) for uid in uids if uid not in self.shown}
         if self.glimpses:
             self._follow_glimpses(uids, at)
         if self.shown:

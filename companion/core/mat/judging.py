@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from companion.core.mat.evidence import CLEAN, CLEAN_POLLS, Evidence
 from companion.core.mat.reach import TOLERANCE
-from companion.core.mat.shown import LEFT_LYING, Shown
+from companion.core.mat.shown import LEFT_LYING, ShownTag
 from companion.events import OfReaders, ReadsBadly, ReadsWell, Slot, SlotsBack, TagLifted, TagPlaced, TagTapped, Uid
 
 OfMat = TagPlaced | TagLifted | TagTapped | OfReaders  # the events that come from sightings
@@ -81,7 +81,7 @@ class Judging:
             if uid not in one.shown and one.is_steady(uid, self._at) and one.is_alone(uid) and not self._is_contested(one, uid)
         ]
         found = [uid for uid in found if self._home.get(uid) is None or uid in lifted or self._is_unheard(self._home[uid])]
-        one.shown |= {uid: Shown(self._at) for uid in found}
+        one.shown |= {uid: ShownTag(self._at) for uid in found}
         return found
 
     def _turned(self) -> Iterator[ReadsBadly | ReadsWell]:

@@ -38,12 +38,12 @@ class Shape:
         return slot in self.pads or slot in self.draw_pads
 
     def is_tapped(self, slot: Slot) -> bool:
-        """Whether a card laid there counts at once and is to go on."""
+        """Whether a card laid there counts at once and is to be taken on to another place."""
         return slot in tapped_of(self.pads, self.draw_pads, self.tap_places)
 
     @property
     def slots(self) -> tuple[Slot, ...]:
-        """All of them, each once: cells row by row from the lower left, what else the line has, tap places, pads."""
+        """All slots, each once: cells row by row from the lower left, further places of the line, tap places, pads."""
         cells = cells_of(self.columns, self.rows).values()
         return tuple(dict.fromkeys((*cells, *self.line, *self.tap_places, *self.pads, *self.draw_pads)))
 
@@ -82,5 +82,5 @@ def places_of(columns: int, rows: int) -> Mapping[Slot, tuple[int, int]]:
 
 @cache
 def tapped_of(pads: tuple[Slot, ...], draw_pads: tuple[Slot, ...], tap_places: tuple[Slot, ...]) -> frozenset[Slot]:
-    """Where a card is shown and does not stay."""
+    """The pads and tap places, on which a card is shown and does not stay."""
     return frozenset((*pads, *draw_pads, *tap_places))

@@ -16,7 +16,7 @@ FIRST = 0.5
 KNOWN, MOST_MET = 30.0, 16
 
 
-class Shown:
+class ShownTag:
     """A tag that was shown on a pad or a tap place: when, and how long that place has not heard it since (S20)."""
 
     __slots__ = ("_quiet", "_silent_at", "at")
@@ -42,7 +42,7 @@ class Shown:
         return self._quiet >= AGAIN - TOLERANCE
 
 
-def follow_shown(all_shown: dict[str, Shown], uids: tuple[str, ...], at: float) -> None:
+def follow_shown(all_shown: dict[str, ShownTag], uids: tuple[str, ...], at: float) -> None:
     """Take one clear answer of the place where these tags were shown."""
     for uid, shown in tuple(all_shown.items()):
         if uid in uids:

@@ -1,4 +1,5 @@
-"""Conducts a match: compares the mat with the game's layout, has acts understood and ruled, announces what became public.
+"""Conducts a match: compares the mat with the game's layout, lets the game understand and rule acts, announces what becomes public.
 
-May import decks, mat, games and events; never lines, protocol, screen or voice. Called by app and protocol.
+May import mat, decks, games, events and errors, and nothing else. Called by the rooms that open a match (app, protocol, record, simulator),
+and by those that show its view and its announcements (words, screen, pages, terminal, voice).
 """

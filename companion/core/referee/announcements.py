@@ -21,7 +21,7 @@ class Announcement:
     id: str = ""  # entry and place, given by the outbox: "41.2"
 
 
-def named(args: Args, name_of: NameOf, name_before: NameOf | None = None) -> Mapping[str, Said]:
+def named_args(args: Args, name_of: NameOf, name_before: NameOf | None = None) -> Mapping[str, Said]:
     """The arguments, with the game's places called as the mat calls them now, or called them before the act."""
     return {key: _named(arg, name_of, name_before or name_of) for key, arg in args.items()}
 
@@ -37,15 +37,15 @@ def _named(arg: Arg, name_of: NameOf, name_before: NameOf) -> Said:
 
 
 def of_fact(game: str, fact: Fact, name_of: NameOf, name_before: NameOf) -> Announcement:
-    return Announcement(f"{game}-{fact.key}", fact.rule, fact.tone, named(fact.args, name_of, name_before))
+    return Announcement(f"{game}-{fact.key}", fact.rule, fact.tone, named_args(fact.args, name_of, name_before))
 
 
 def of_refusal(game: str, refused: Refused, name_of: NameOf) -> Announcement:
-    return Announcement(f"{game}-refused-{refused.reason}", refused.rule, "soft", named(refused.args, name_of))
+    return Announcement(f"{game}-refused-{refused.reason}", refused.rule, "soft", named_args(refused.args, name_of))
 
 
 def of_wrong(game: str, wrong: Wrong, name_of: NameOf) -> Announcement:
-    return Announcement(f"{game}-wrong-{wrong.key}", wrong.rule, wrong.tone, named(wrong.args, name_of))
+    return Announcement(f"{game}-wrong-{wrong.key}", wrong.rule, wrong.tone, named_args(wrong.args, name_of))
 
 
 def of_table(key: str, rule: str, tone: Tone = "notice", **args: Said) -> Announcement:

@@ -10,7 +10,7 @@ from companion.core.games.game import Away, Back, Difference, Layout, Place, Tur
 from companion.core.referee.difference import (
     REMEMBERED,
     Compared,
-    Found,
+    FoundCard,
     arrival,
     back_again,
     by_place,
@@ -56,7 +56,7 @@ def compare_area(state: MatchState, layout: Layout, placement: Placement) -> Com
     return Compared(difference, strangers, slots, placement)
 
 
-def _of_layout(state: MatchState, layout: Layout, placement: Placement, lying: Mapping[Slot, Mapping[CardId, Found]]) -> Difference:
+def _of_layout(state: MatchState, layout: Layout, placement: Placement, lying: Mapping[Slot, Mapping[CardId, FoundCard]]) -> Difference:
     slots, unheard = placement.slots_of(layout), state.mat.frozen | state.match.shape.blind
     away: list[Away] = []
     back: list[Back] = []

@@ -31,7 +31,7 @@ class Stranger:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundCard:
     """One card as the mat has it on one slot."""
 
     uids: tuple[Uid, ...]
@@ -48,12 +48,12 @@ class Compared:
     wakes_at: float | None = None  # when the difference changes though nothing happens
 
 
-def lying_cards(state: MatchState, *, with_frozen: bool = False) -> tuple[dict[Slot, dict[CardId, Found]], tuple[Stranger, ...]]:
+def lying_cards(state: MatchState, *, with_frozen: bool = False) -> tuple[dict[Slot, dict[CardId, FoundCard]], tuple[Stranger, ...]]:
     """The cards that the mat hears on cells, and the tags that are no card of this deck. Two stickers of a card are one card.
 
     Cards on pads are left out (`violations` asks for them to be taken away). Cards on a frozen slot are taken to lie there still.
     """
-    seen: dict[Slot, dict[CardId, Found]] = {}
+    seen: dict[Slot, dict[CardId, FoundCard]] = {}
     strangers, shape = [], state.match.shape
     unseen = shape.blind | tapped_of(shape.pads, shape.draw_pads, shape.tap_places)
     known = {tag.uid: state.match.register.identify(tag.uid) for tags in state.mat.lying.values() for tag in tags}
@@ -72,10 +72,10 @@ def lying_cards(state: MatchState, *, with_frozen: bool = False) -> tuple[dict[S
             cards = seen.setdefault(slot, {})
             before = cards.get(card)
             if before is None:
-                cards[card] = Found((tag.uid,), tagged.side, tag.since)
+                cards[card] = FoundCard((tag.uid,), tagged.side, tag.since)
             else:
                 side = before.side if before.side == tagged.side else None
-                cards[card] = Found((*before.uids, tag.uid), side, min(before.since, tag.since))
+                cards[card] = FoundCard((*before.uids, tag.uid), side, min(before.since, tag.since))
     return seen, tuple(sorted(strangers, key=lambda one: one.slot))
 
 
@@ -100,7 +100,7 @@ def has_pad(state: MatchState) -> bool:
     return any(not is_blind(state, pad) for pad in state.match.shape.action_pads)
 
 
-def arrival(state: MatchState, card: CardId, place: Place, slot: Slot, found: Found) -> Arrival:
+def arrival(state: MatchState, card: CardId, place: Place, slot: Slot, found: FoundCard) -> Arrival:
     since = max(found.since, state.changed_at, state.clear_since)
     must_go = any((slot, uid) in state.must_lift for uid in found.uids)
     return Arrival(card, place, found.side, since, state.at >= since + state.match.pace, must_go)

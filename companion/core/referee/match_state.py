@@ -40,14 +40,14 @@ class Match:
     deck: Deck
     register: Register
     pace: float  # C20
-    shape: Shape = field(init=False, repr=False, compare=False)  # that of the set-up, which every comparison asks for
+    shape: Shape = field(init=False, repr=False, compare=False)  # that of the set-up, kept here as every comparison asks for it
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "shape", self.setup.shape)
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PastAct:
     """An act that can be taken back: the position before it, and its moves."""
 
     before: Any  # the position
@@ -55,7 +55,7 @@ class Past:
     moves: tuple[Any, ...]
     placed: CardId | None
     overrides: Mapping[CardId, CardId]
-    earlier: Past | None = field(repr=False, compare=False)  # left out of comparison, as a long match is a long chain
+    earlier: PastAct | None = field(repr=False, compare=False)  # left out of comparison, as a long match is a long chain
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class MatchState:
     placement: Ground
     at: float = 0.0
     mat: Mat = field(default_factory=Mat)
-    past: Past | None = None
+    past: PastAct | None = None
     changed_at: float = float("-inf")  # when the last ruling was made ...
     ruled_on: Mat = field(default_factory=Mat)  # ... and the mat at that moment (E6)
     called_at: float = float("-inf")  # when a player was called upon last; what hands did before was not that player's act (C21)

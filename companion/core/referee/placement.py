@@ -21,9 +21,9 @@ class PlaceName:
     slot: Slot | None
     relation: str = ""
     card: CardId | None = None
-    has_mat: bool = True  # a card that no cell sees lies beside the mat, or just on the table
-    other: CardId | None = None  # of "between" the right one (L2)
-    tower: StructureView | None = None  # that is meant (S20)
+    has_mat: bool = True  # whether there is a mat for this card to lie beside; else it lies on the table
+    other: CardId | None = None  # in "between", the right one of both (L2)
+    tower: StructureView | None = None  # the tower that is meant (S20)
     is_twin: bool = False  # another building is as tall, so its owner is named as well
     number: int = 0  # among its owner's buildings, where another one of them is as tall; else 0
 
@@ -47,7 +47,7 @@ class Placement:
         return cells_of(self.shape.columns, self.shape.rows).get((place[0] + self.offset[0], place[1] + self.offset[1]))
 
     def slots_of(self, places: Iterable[Place]) -> Mapping[Place, Slot | None]:
-        """Of each of these places the slot."""
+        """The slot of each of these places."""
         return {place: self.slot_of(place) for place in places}
 
     def place_of(self, slot: Slot) -> Place | None:
@@ -68,7 +68,7 @@ class Placement:
         return Placement(self.shape, (self.offset[0] + step[0], self.offset[1] + step[1]))
 
     def name_beside(self, place: Place, area: Mapping[Place, CardId]) -> PlaceName:
-        """What a place beside the mat is called."""
+        """The name of a place beside the mat."""
         if place in area:
             return PlaceName(None, "", area[place], has_mat=bool(self.shape.columns and self.shape.rows))
         near = [(relation, (place[0] + x, place[1] + y)) for relation, (x, y) in RELATIONS]
@@ -82,12 +82,12 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line along the slots: its cards lie wherever they were pushed, so where they lie is asked of the mat each time (L7)."""
+    """A line along the slots: people push its cards along as they like, so their slots are taken from the mat each time (L7)."""
 
     shape: Shape
     line: tuple[CardId, ...] = ()
-    slots: Mapping[Place, Slot] = field(default_factory=dict)  # of each card of the line: where it lies, or is to be laid
-    beside: tuple[CardId | None, ...] | None = None  # what gaps are called by while cards are in hands; such an end is None
+    slots: Mapping[Place, Slot] = field(default_factory=dict)  # for each card of the line, the slot where it lies or is to be laid
+    beside: tuple[CardId | None, ...] | None = None  # the cards that name gaps while some are in hands; None for an end in a hand
     offset: Place = (0, 0)
 
     def slot_of(self, place: Place) -> Slot | None:

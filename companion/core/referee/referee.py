@@ -11,7 +11,7 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.conduct import conduct, conducted
 from companion.core.referee.difference import card_of
 from companion.core.referee.entries import Entry, Journal
-from companion.core.referee.match_state import MatchState, Past, Register
+from companion.core.referee.match_state import MatchState, PastAct, Register
 from companion.core.referee.opening import opened
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.step import Step
@@ -46,7 +46,7 @@ class Referee:
         if isinstance(event, (TagPlaced, TagLifted, TagTapped)) and (counted := self._counts(event.uid)) is not None:
             self._count(event, *counted)
             return
-        self._enter(meant(self.state.match.register, event))
+        self._enter(as_pressed(self.state.match.register, event))
 
     def _counts(self, uid: Uid) -> tuple[CardId, str] | None:
         """A card that is sorted before the deal, and the kind as which it counts (S1)."""
@@ -122,7 +122,7 @@ class Referee:
             self.entry = entry.number
 
 
-def meant(register: Register, event: Event) -> Event:
+def as_pressed(register: Register, event: Event) -> Event:
     """A tapped command card is a press of its button, and the journal has the press, not the tag; other events stay as they are."""
     if not isinstance(event, TagTapped):
         return event
@@ -155,7 +155,7 @@ def acts_after(before: MatchState, after: MatchState) -> int | None:
     return None if after.past is before.past else _length(after.past)
 
 
-def _length(past: Past | None) -> int:
+def _length(past: PastAct | None) -> int:
     length = 0
     while past is not None:
         length, past = length + 1, past.earlier

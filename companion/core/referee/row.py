@@ -14,7 +14,7 @@ from companion.core.games.game import UNSEEN, Arrival, Away, Back, Difference, L
 from companion.core.referee.difference import (
     REMEMBERED,
     Compared,
-    Found,
+    FoundCard,
     arrival,
     back_again,
     gone,
@@ -23,7 +23,7 @@ from companion.core.referee.difference import (
     left_when,
     lying_cards,
 )
-from companion.core.referee.line import NEW, InRow, Line
+from companion.core.referee.line import NEW, InRow, LyingLine
 from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import Row
 from companion.events import Slot
@@ -37,7 +37,9 @@ def compare_row(state: MatchState, layout: Layout) -> Compared:
     targets = line.targets()
     right = [one for one in lying if one.number != NEW and targets.get(one.number) == one.at]
     left = _lately(state, state.mat.frozen) if unheard else {}
-    held = {number: left[musts[number].card] for number in unheard if musts[number].card in left}  # not yet taken to lie in silence
+    held = {
+        number: left[musts[number].card] for number in unheard if musts[number].card in left
+    }  # so lately lifted that it does not count as lying on a silent slot yet
     known = [*((one.number, one.at) for one in right), *((number, at) for number, at in unheard.items() if number not in held)]
     arrived = {
         (one.card, one.at): _arrived(state, one, right, known if musts else None)
@@ -58,20 +60,24 @@ def compare_row(state: MatchState, layout: Layout) -> Compared:
     )
     slots = {(one.card, arrived[one.card, one.at].place): one.slot for one in lying if (one.card, one.at) in arrived}
     places = {(number, 0): row[at] for number, at in targets.items()}
-    places |= {} if musts else {(at + 1, 1): slot for at, slot in enumerate(row)}  # there is no gap yet by which a card could be named
-    places |= {place: slot for (_, place), slot in slots.items()} if musts and not known and len(slots) == 1 else {}  # nor now
+    places |= (
+        {} if musts else {(at + 1, 1): slot for at, slot in enumerate(row)}
+    )  # without a line there is no gap by which a card could be named
+    places |= (
+        {place: slot for (_, place), slot in slots.items()} if musts and not known and len(slots) == 1 else {}
+    )  # nor where no card of the line lies
     ground = Row(state.match.shape, tuple(must.card for must in musts), places, _beside(musts, known) if arrived else None)
     return Compared(difference, strangers, slots, ground, min([*held.values(), *_beside_at(state, layout)], default=None))
 
 
-def _room(state: MatchState, seen: Mapping[Slot, Mapping[CardId, Found]], right: Sequence[InRow]) -> int:
-    """Slots on which nothing lies, but for one that each card needs that lies on another."""
+def _room(state: MatchState, seen: Mapping[Slot, Mapping[CardId, FoundCard]], right: Sequence[InRow]) -> int:
+    """The number of free slots, less one for each card that lies on another card and needs a slot of its own."""
     shared = len(right) - len({one.at for one in right})
     return max(0, sum(slot not in seen and not is_blind(state, slot) for slot in state.match.shape.row) - shared)
 
 
 def _musts(state: MatchState, layout: Layout) -> list[Must]:
-    """In the line's order. A card that has just left the mat is in a hand or hidden by one; only later it counts as beside the mat (L8)."""
+    """The layout in the line's order. A card that has just left the mat is in a hand or hidden by one, and not yet beside it (L8)."""
     musts = [layout[place] for place in sorted(layout)]
     if not any(must.may_be_away for must in musts):
         return musts
@@ -91,8 +97,8 @@ def _beside_at(state: MatchState, layout: Layout) -> list[float]:
     return [at for card, at in _lately(state).items() if card in ends] if ends else []
 
 
-def _in_row(state: MatchState, seen: Mapping[Slot, Mapping[CardId, Found]], musts: Sequence[Must]) -> list[InRow]:
-    """From the first slot to the last; cards of the line that share a slot in their order."""
+def _in_row(state: MatchState, seen: Mapping[Slot, Mapping[CardId, FoundCard]], musts: Sequence[Must]) -> list[InRow]:
+    """The cards from the first slot to the last; cards of the line that share a slot are in their order."""
     numbers = {must.card: number for number, must in enumerate(musts)}
     lying = [
         InRow(at, slot, card, seen[slot][card], numbers.get(card, NEW))
@@ -105,7 +111,7 @@ def _in_row(state: MatchState, seen: Mapping[Slot, Mapping[CardId, Found]], must
     return [one if counts[one.card] is one else replace(one, number=NEW) for one in lying]
 
 
-def _line(state: MatchState, lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]) -> tuple[Line, dict[int, int]]:
+def _line(state: MatchState, lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]) -> tuple[LyingLine, dict[int, int]]:
     """The line as it lies, and the cards of it that may lie on silent slots.
 
     Of cards of one rank any may stand on either side of one that is missed, so that nothing is asked to move for it (L7).
@@ -120,7 +126,7 @@ def _line(state: MatchState, lying: Sequence[InRow], musts: Sequence[Must], stra
 
 def _line_as(
     state: MatchState, own: Sequence[InRow], lying: Sequence[InRow], musts: Sequence[Must], strange: set[Slot]
-) -> tuple[Line, dict[int, int]]:
+) -> tuple[LyingLine, dict[int, int]]:
     slots = state.match.shape.row
     orders = {one.order for one in own}
     on_mat = [number for number, must in enumerate(musts) if not must.may_be_away or number in orders]
@@ -132,11 +138,11 @@ def _line_as(
     taken |= set(silent) - {one.at for one in own}
     free = [at for at in range(len(slots)) if at not in taken]
     needed = [number for number in wanted if number not in unheard]
-    return Line(own, needed, free, _left(state, musts, missed), _stand_ins(own, musts)), unheard
+    return LyingLine(own, needed, free, _left(state, musts, missed), _stand_ins(own, musts)), unheard
 
 
 def _other_orders(own: Sequence[InRow], musts: Sequence[Must]) -> Iterator[list[InRow]]:
-    """Cards of one rank of which some are missed, counted in each other way."""
+    """Where some cards of a rank are missed: each other way to count those that lie there."""
     for rank in sorted({musts[one.number].rank for one in own}):
         equal = [number for number, must in enumerate(musts) if must.rank == rank]
         there = [one for one in own if musts[one.number].rank == rank]
@@ -146,7 +152,7 @@ def _other_orders(own: Sequence[InRow], musts: Sequence[Must]) -> Iterator[list[
 
 
 def _stand_ins(own: Sequence[InRow], musts: Sequence[Must]) -> dict[int, int]:
-    """Where orders of a rank are left, which of its cards that are missed takes which."""
+    """For each order of a rank that no lying card has, the number of the missed card that takes it."""
     found: dict[int, int] = {}
     for rank in {musts[one.number].rank for one in own}:
         equal = [number for number, must in enumerate(musts) if must.rank == rank]
@@ -158,14 +164,14 @@ def _stand_ins(own: Sequence[InRow], musts: Sequence[Must]) -> dict[int, int]:
 
 
 def _by_order(own: Sequence[InRow], musts: Sequence[Must]) -> list[InRow]:
-    """Neighbours of one rank are counted as they lie."""
+    """The cards with their order, in which neighbours of one rank count as they lie."""
     ranks = [musts[one.number].rank for one in own]
     numbers = {rank: iter(_numbers([one.number for one in own if musts[one.number].rank == rank], musts)) for rank in set(ranks)}
     return [replace(one, order=next(numbers[rank])) for one, rank in zip(own, ranks, strict=True)]
 
 
 def _numbers(lying: Sequence[int], musts: Sequence[Must]) -> list[int]:
-    """Of one rank the numbers of those that lie there; of equal ends any may lie beside the mat, outside the others (L8)."""
+    """The numbers for the lying cards of one rank; at an end of the line any equal card may lie beside the mat, outside the others (L8)."""
     rank = musts[lying[0]].rank
     equal = [number for number, must in enumerate(musts) if must.rank == rank]
     may_all = all(musts[number].may_be_away for number in equal if number not in lying)
@@ -187,7 +193,7 @@ def _exchanged(right: Sequence[InRow], musts: Sequence[Must]) -> tuple[tuple[Car
 
 
 def _beside(musts: Sequence[Must], known: Sequence[tuple[int, int]]) -> tuple[CardId | None, ...]:
-    """By which cards gaps are called, as they are counted: those that lie there, and at the ends those that may lie beside the mat."""
+    """The cards by which gaps are named, in their order: those that lie there, and at the ends those that may lie beside the mat."""
     lying = {number for number, _ in known}
     first, last = min(lying, default=0), max(lying, default=-1)
     return tuple(
@@ -211,19 +217,19 @@ def _unheard(own: Sequence[InRow], missed: Sequence[int], silent: Sequence[int])
 
 
 def _left(state: MatchState, musts: Sequence[Must], missed: Sequence[int]) -> set[int]:
-    """From which slots the cards that are missed were lifted."""
+    """The slots from which the missed cards were lifted."""
     left, slots = (left_when(state) if missed else {}), state.match.shape.row
     times = [{slot: at for slot, at in left.get(musts[number].card, {}).items() if slot in slots} for number in missed]
     return {slots.index(max(one, key=lambda slot: one[slot])) for one in times if one}
 
 
 def _can_arrive(state: MatchState, one: InRow) -> bool:
-    """On a silent slot nothing new does, and a card of the line is believed to lie where it lay."""
+    """Whether the card can count as arrived: on a silent slot no new card can, and a card of the line is believed to lie still."""
     return one.number != NEW or not is_blind(state, one.slot)
 
 
 def _arrived(state: MatchState, one: InRow, right: Sequence[InRow], known: Sequence[tuple[int, int]] | None) -> Arrival:
-    """In a gap, or on a card of the line. A card of the line is out of order since the line was touched last."""
+    """An arrival in a gap, or on a card of the line. A card of the line is out of order since the line was last touched."""
     under = next((other.number for other in right if other.slot == one.slot), None)
     gap = one.at + 1 if known is None else _gap(one.at, known)
     place = (under, 0) if under is not None else (gap, 1)
@@ -238,7 +244,7 @@ def _touched_at(state: MatchState) -> float:
 
 
 def _gap(at: int, known: Sequence[tuple[int, int]]) -> int:
-    """Counted from the left, with the cards beside the mat; neighbours of one rank may have changed places."""
+    """The number of the gap, counted from the left with the cards beside the mat; neighbours of one rank may have changed places."""
     return min((number for number, _ in known), default=0) + sum(where < at for _, where in known)
 
 

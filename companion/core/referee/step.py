@@ -4,33 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from companion.core.games.game import Difference, Expectation, Option, Place, Ruling
-from companion.core.referee.announcements import Announcement, NameOf, named, of_fact, of_table
+from companion.core.referee.announcements import Announcement, NameOf, named_args, of_fact, of_table
 from companion.core.referee.comparing import compare, ground_now
 from companion.core.referee.difference import Compared
-from companion.core.referee.match_state import MatchState, MovedAsked, Past
+from companion.core.referee.match_state import MatchState, MovedAsked, PastAct
 from companion.core.referee.placement import Ground, PlaceName, Row, Sites
 from companion.core.referee.taken import Moves, Taken
 from companion.events import SeatId
 
-if TYPE_CHECKING:
-    from companion.core.referee.table_view import TableView
-
 
 class Step:
     def __init__(self, state: MatchState) -> None:
-        self.state = state  # what was compared with another one is compared again
+        self.state = state  # a comparison made for an earlier state is made again
         self._compared: tuple[MatchState, Compared] | None = None
         self._expectation: tuple[MatchState, Expectation] | None = None
         self.said: list[Announcement] = []
         self.taken: list[Taken] = []
-        self.view: TableView | None = None  # how the table looks once the event is conducted, after the first look
+        self.view: Any = None  # the `TableView` after the event, which `table_view.looked_at` keeps here
         self.is_held_up = False  # an act was refused because something lies wrong
 
     def _note(self, state: MatchState) -> None:
-        """The table lies as it did, so what was compared holds."""
+        """Set a state in which the table lies as before, so that the comparison still holds."""
         if self._compared is not None and self._compared[0] is self.state:
             self._compared = (state, self._compared[1])
         if self._expectation is not None and self._expectation[0] is self.state:
@@ -66,16 +63,16 @@ class Step:
 
     @property
     def status(self) -> Announcement:
-        """Who is to act, and what for."""
+        """The sentence that says who is to act, and how."""
         key = f"{self.state.match.game.id}-status-{self.expectation.key}"
-        return Announcement(key, self.expectation.rule, "turn", named(self.expectation.args, self.name_of))
+        return Announcement(key, self.expectation.rule, "turn", named_args(self.expectation.args, self.name_of))
 
     def offered(self) -> Mapping[str, Option]:
         """The options that are offered now, by id, in their order."""
         return {option_id(self.name_of, option): option for option in self.expectation.options}
 
     def forget_mended(self) -> None:
-        """What had to be lifted first and was, may lie anywhere again; what had to be laid back and was, may be lifted again."""
+        """Drop cards from `must_lift` once they were lifted, and from `must_return` once they were laid back."""
         state = self.state
         still = frozenset(key for key in state.must_lift if state.mat.has(*key))
         if still != state.must_lift:
@@ -85,7 +82,7 @@ class Step:
             self.state = replace(self.state, must_return=off)
 
     def note_blocked(self) -> None:
-        """A card that lies right when the last wrong thing is mended arrives at that moment (C24)."""
+        """Note when something begins to lie wrong, and when all lies right again: loose cards count as arrived from then on (C24)."""
         state = self.state
         difference = self.difference
         is_blocked = difference.strange or bool(state.match.game.wrongs(state.position, difference))
@@ -98,29 +95,42 @@ class Step:
         """Make the ruling the new state, and announce what it makes public; places are named as they were before it or are after it."""
         self.taken.append(taken or Moves(moves, is_half_done))
         before = self.state
-        placement = before.placement
-        if placement.offset is None and ruling.position is not before.position and not is_half_done:
-            laid = [slot for (_, place), slot in self.compared.slots.items() if place == (0, 0)]
-            placement = placement.anchored(laid[0] if laid else None)
-        shift = before.match.game.step_under_way(before.position)
-        if shift and before.match.game.step_under_way(ruling.position) is None and not is_half_done:
-            placement = placement.shifted(shift)
-        past = before.past
-        if not is_half_done:
-            placed = before.match.game.placed_by(moves)
-            past = Past(before.position, before.placement, moves, placed, before.overrides, past)
-        changed_at = before.changed_at if is_half_done else before.at
-        called_at = before.at if any(fact.is_call for fact in ruling.facts) else before.called_at
-        after = replace(
-            before, position=ruling.position, placement=placement, past=past, changed_at=changed_at, called_at=called_at, asked=None
-        )
-        after = replace(after, mat=before.mat.asked_back())  # a card lifted before an act comes back for no other (C21, E12)
-        self.state = after if is_half_done else replace(after, declined=frozenset(), ruled_on=before.mat)
+        self.state = self._after(ruling) if is_half_done else self._after_act(ruling, moves)
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None
         reaches = edges(self.state) - edges(before) and before.placement.offset is not None and not is_moving
         if reaches and not before.match.game.view(ruling.position).winners:  # nothing is moved any more
             self.say(of_table("reaches-edge", "C18"))
+
+    def _after(self, ruling: Ruling) -> MatchState:
+        """The state after a ruling, as far as it is the same for a move that completes no act."""
+        before = self.state
+        called_at = before.at if any(fact.is_call for fact in ruling.facts) else before.called_at
+        mat = before.mat.asked_back()  # a card lifted before an act comes back for no other (C21, E12)
+        return replace(before, position=ruling.position, called_at=called_at, asked=None, mat=mat)
+
+    def _after_act(self, ruling: Ruling, moves: tuple[Any, ...]) -> MatchState:
+        before = self.state
+        placed = before.match.game.placed_by(moves)
+        return replace(
+            self._after(ruling),
+            placement=self._placement_after(ruling),
+            past=PastAct(before.position, before.placement, moves, placed, before.overrides, before.past),
+            changed_at=before.at,
+            declined=frozenset(),
+            ruled_on=before.mat,
+        )
+
+    def _placement_after(self, ruling: Ruling) -> Ground:
+        """Anchored where the first card was laid, and shifted once a shift is complete (C18)."""
+        before, placement = self.state, self.state.placement
+        if placement.offset is None and ruling.position is not before.position:
+            laid = [slot for (_, place), slot in self.compared.slots.items() if place == (0, 0)]
+            placement = placement.anchored(laid[0] if laid else None)
+        shift = before.match.game.step_under_way(before.position)
+        if shift and before.match.game.step_under_way(ruling.position) is None:
+            placement = placement.shifted(shift)
+        return placement
 
     def tell(self, ruling: Ruling, before: MatchState) -> None:
         """Announce the facts. A card beside the mat that joins the area is called by its neighbour, one that leaves it by where it lay."""
@@ -151,7 +161,7 @@ class Step:
         ask = self.expectation.ask
         if ask is not None and ask.is_said and state.asked is None:
             key = f"{state.match.game.id}-ask-{ask.key}"
-            self.say(Announcement(key, ask.rule, "notice", named(ask.args, self.name_of)))
+            self.say(Announcement(key, ask.rule, "notice", named_args(ask.args, self.name_of)))
 
 
 def question_now(state: MatchState, expectation: Expectation) -> str:

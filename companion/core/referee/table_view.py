@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Ask, Expectation, Layout, OfCard, Option, View
-from companion.core.referee.announcements import Announcement, Said, named, of_table
+from companion.core.referee.announcements import Announcement, Said, named_args, of_table
 from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import Ground, PlaceName
 from companion.core.referee.reader_faults import heard_badly
@@ -68,10 +68,11 @@ def table_view(state: MatchState) -> TableView:
 
 
 def looked_at(step: Step) -> TableView:
-    """The table as an event has left it, which is made once however many look at it."""
+    """The view after an event; it is made once, for all callers."""
     if step.view is None:
         step.view = view_of(step)
-    return step.view
+    view: TableView = step.view
+    return view
 
 
 def view_of(step: Step) -> TableView:
@@ -86,7 +87,7 @@ def view_of(step: Step) -> TableView:
         view=view,
         slots=tuple([slots[one.place] for one in view.places]),
         tap_places=tuple([slots[one.place] for one in view.structures]),
-        count=tuple(named(one.args, step.name_of) for one in view.count),
+        count=tuple(named_args(one.args, step.name_of) for one in view.count),
         loose=_loose(step, told),
         away=_away(step, view),
         instructions=told,
@@ -145,7 +146,7 @@ def _question(step: Step, expectation: Expectation) -> Announcement | None:
 
 
 def _ask(step: Step, ask: Ask) -> Announcement:
-    return Announcement(f"{step.state.match.game.id}-ask-{ask.key}", ask.rule, "notice", named(ask.args, step.name_of))
+    return Announcement(f"{step.state.match.game.id}-ask-{ask.key}", ask.rule, "notice", named_args(ask.args, step.name_of))
 
 
 def moves_view(state: MatchState) -> tuple[tuple[str, Mapping[str, Said]], ...]:

@@ -13,7 +13,7 @@ from companion.core.mat.mat import Mat
 from companion.core.mat.shape import tapped_of
 from companion.core.referee.announcements import Announcement, Said, of_refusal, of_table
 from companion.core.referee.comparing import compare
-from companion.core.referee.match_state import Asked, CorrectionAsked, MatchState, MovedAsked, Past, UndoAsked
+from companion.core.referee.match_state import Asked, CorrectionAsked, MatchState, MovedAsked, PastAct, UndoAsked
 from companion.core.referee.step import Step, name_of
 from companion.core.referee.taken import CorrectionTaken, Instead, Undone
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SetHand, SetTurn, Slot, Uid
@@ -114,7 +114,7 @@ def _confirm_undo(step: Step) -> None:
     _undo(step, past)
 
 
-def _shown_since(past: Past, state: MatchState) -> tuple[OfCard, ...]:
+def _shown_since(past: PastAct, state: MatchState) -> tuple[OfCard, ...]:
     before = {card for card, numbers in _open_cards(state, past.before) if numbers}
     return tuple(OfCard(card) for card, numbers in _open_cards(state, state.position) if numbers and card not in before)
 
@@ -124,7 +124,7 @@ def _open_cards(state: MatchState, position: Any) -> list[tuple[CardId, bool]]:
     return sorted([(one.card, one.is_open) for one in view.places] + [(card, bool(numbers)) for card, numbers in view.discarded])
 
 
-def _undo(step: Step, past: Past) -> None:
+def _undo(step: Step, past: PastAct) -> None:
     """Restore the position before the act, and call its player anew; what hands did until now is no act of that player (C21)."""
     state, game = step.state, step.state.match.game
     step.taken.append(Undone())
@@ -223,7 +223,7 @@ def _take_moved(step: Step, asked: MovedAsked) -> None:
     _take_instead(step, state.past, moved)
 
 
-def _take_instead(step: Step, past: Past, moved: Moved) -> None:
+def _take_instead(step: Step, past: PastAct, moved: Moved) -> None:
     """Make the last act again, on another place."""
     before, moves, ruling = moved
     step.state = replace(step.state, position=before, placement=past.placement, past=past.earlier, asked=None)
@@ -345,7 +345,7 @@ def _exchanged(state: MatchState, card: CardId, really: CardId) -> Mapping[CardI
     return {tag: card for tag, card in meant.items() if tag != card}
 
 
-def _remember_from(step: Step, origin: MatchState | Past) -> None:
+def _remember_from(step: Step, origin: MatchState | PastAct) -> None:
     """Let undo of this correction also restore the placement and the overrides as they were before it (E3)."""
     past = step.state.past
     assert past is not None
@@ -354,7 +354,7 @@ def _remember_from(step: Step, origin: MatchState | Past) -> None:
 
 
 def _off_pads(state: MatchState, mat: Mat) -> dict[Slot, frozenset[Uid]]:
-    """What lies where it can stay, whether or not it flickered meanwhile."""
+    """The tags on each slot but pads and tap places; since when they lie there is left out."""
     shape = state.match.shape
     tapped = tapped_of(shape.pads, shape.draw_pads, shape.tap_places)
     return {slot: frozenset(tag.uid for tag in tags) for slot, tags in mat.lying.items() if slot not in tapped}

@@ -17,7 +17,7 @@ from companion.pages.page_stack import Leaf, changed_value
 from companion.pages.watching import Moment, Watcher
 from companion.screen.acts import Act, Back, Change, Open, Page
 from companion.screen.pages.switching import Switching
-from companion.screen.pages.trouble import GO_ON, TRY_AGAIN, Panic, Trouble, told
+from companion.screen.pages.trouble import GO_ON, TRY_AGAIN, Panic, Trouble, panic_texts
 from companion.screen.things import Scene
 from companion.screen.window import FRAME, Closed, Input, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
 from companion.screen.words import Words
@@ -112,7 +112,7 @@ class Vigil:
     def _plainly(self, leaf: Leaf) -> tuple[str, ...]:
         """The text of the page."""
         if isinstance(leaf.value, Panic):
-            return (*told(Words(self._language), leaf.value), leaf.value.code)
+            return (*panic_texts(Words(self._language), leaf.value), leaf.value.code)
         return tuple(str(one) for one in leaf.value.problems)
 
     def _is_done(self, one: Input) -> bool:

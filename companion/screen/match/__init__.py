@@ -1,4 +1,4 @@
-"""The pages within a match: the verdict over the table, what is to be put right, choices, the pause, and what players may correct.
+"""The pages within a match: the verdict over the table, repairs, choices, the pause, and corrections by players.
 
-May import the kit of the screen, the referee's views and lines; never journal, protocol or the simulator.
+May import the modules of the screen beside it, the referee's views and words; never record, protocol or the simulator. Called by pages.
 """

@@ -1,17 +1,20 @@
-"""The pages on which players put right what the referee has otherwise, step by step, until it asks back about it (E3, E5, E7)."""
+"""The pages on which players correct the referee step by step (E3, E5, E7): how far they have come, what a touch does, what is drawn."""
 
 from __future__ import annotations
 
-from companion.core.decks.card import Deck
-from companion.core.games.game import OfSeat
+from dataclasses import dataclass, replace
+
+from companion.cards.emblems.emblem import emblem_of
+from companion.core.decks.card import CardId, Deck
+from companion.core.games.game import OfCard, OfSeat, View
+from companion.core.games.registry import ground_of_game
 from companion.core.referee.table_view import TableView
-from companion.events import AcceptTable, ActOf, AlreadyDrawn, Leave, SeatId, SetHand, SetTurn
+from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SeatId, SetHand, SetTurn, Slot
 from companion.screen import look
-from companion.screen.acts import Act, Change, Correct, Want
+from companion.screen.acts import Act, Back, Change, Correct, Page, Pick, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
-from companion.screen.match.amending import Amending, cards_on_table, closed_cards, kinds_of
-from companion.screen.match.parts import columns_of, name_of, seat_number, tiles
+from companion.screen.match.parts import columns_of, draw_card_count, seat_name, seat_number, tiles
 from companion.screen.pages import keyboard, search
 from companion.screen.pages.keyboard import Keyboard
 from companion.screen.pages.search import Search
@@ -19,10 +22,126 @@ from companion.screen.things import Rect, Sign
 from companion.screen.words import Words
 from companion.words.lines import Lines
 
+KINDS = ("hand", "turn", "act-of", "drawn", "card-is", "accept", "leave", "replace", "undo")
+WHILE_IT_GOES_ON = ("turn", "act-of", "drawn", "accept", "leave")  # refused once the match is over
+
+
+@dataclass(frozen=True, slots=True)
+class Amending:
+    """A correction under way; `what` is its kind, and `wanted` the correction once it is complete."""
+
+    what: str = ""
+    seat: SeatId | None = None
+    count: int | None = None
+    card: CardId | None = None
+    opened: tuple[CardId, ...] = ()
+    board: Keyboard | None = None
+    search: Search | None = None
+    at: int = 0  # the part of a list that is shown
+    wanted: Correction | None = None
+
+
+def changed_amending(state: Amending, act: Act, lines: Lines, table: TableView, deck: Deck) -> Amending | None:
+    """The state after a touch, or None where the page is left."""
+    match act:
+        case Back():
+            return _step_back(state)
+        case Page(by) if state.search is None:
+            return replace(state, at=max(0, state.at + by))
+        case Change("what", what):
+            return Amending(what)
+        case Change("seat", seat):
+            return _of_seat(replace(state, seat=SeatId(seat), at=0), lines, table)
+        case Change("count", count):
+            return replace(state, count=int(count))
+        case Change("card", card):
+            return replace(state, card=CardId(card), at=0, search=_searched(lines, table, deck, CardId(card)))
+        case Change("open", card):
+            return replace(state, opened=_toggled(state.opened, CardId(card)))
+        case Change("rename", _):
+            return _step_back(state)
+        case Change("name", name) if state.seat is not None:
+            return replace(state, wanted=Replace(state.seat, name))
+        case Pick(really) if state.card is not None:
+            return replace(state, wanted=CardIs(state.card, really))
+        case _ if state.board is not None:
+            return replace(state, board=keyboard.changed(state.board, act))
+        case _ if state.search is not None:
+            return replace(state, search=search.changed(state.search, act))
+        case _:
+            return state
+
+
+def _of_seat(state: Amending, lines: Lines, table: TableView) -> Amending:
+    """The step after a seat was chosen: its number of cards, or the keyboard for a new name."""
+    if state.seat is None:
+        return state
+    if state.what == "replace":
+        return replace(state, board=keyboard.keyboard(lines.language, seat=seat_number(table.view, state.seat)))
+    return replace(state, count=next((one.hand for one in table.view.seats if one.seat == state.seat), 0))
+
+
+def _step_back(state: Amending) -> Amending | None:
+    if state.seat is not None or state.card is not None:
+        return Amending(state.what)
+    return Amending() if state.what else None
+
+
+def _toggled(opened: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
+    return tuple(one for one in opened if one != card) if card in opened else (*opened, card)
+
+
+def kinds_of(table: TableView) -> tuple[str, ...]:
+    """The kinds of corrections that make sense in this game now."""
+    left_out = set(WHILE_IT_GOES_ON) if table.view.winners else set()
+    if ground_of_game(table.view.game) == "sites":  # tap places accept nothing (E5)
+        left_out.add("accept")
+    if not any(mark.startswith(("draws-", "duet", "trio")) for one in table.view.seats for mark in one.marks):
+        left_out.add("drawn")
+    if not cards_on_table(table):
+        left_out.add("card-is")
+    return tuple(kind for kind in KINDS if kind not in left_out)
+
+
+def cards_on_table(table: TableView) -> tuple[tuple[CardId, Slot | None], ...]:
+    """Cards with public names, in the order of their places, and where they lie."""
+    view = table.view
+    if ground_of_game(view.game) != "sites":
+        return tuple((one.card, slot) for one, slot in zip(view.places, table.slots, strict=True))
+    towers = [card for one in view.structures for card in dict.fromkeys((one.top, one.foundation))]
+    return tuple((card, None) for card in dict.fromkeys((*towers, *(card for card, _ in view.discarded))))
+
+
+def _searched(lines: Lines, table: TableView, deck: Deck, card: CardId) -> Search:
+    """A search among the cards that are not on the table, by what is public of them."""
+    there = {one for one, _ in cards_on_table(table)} | {one for one, _ in table.view.discarded}
+    offered = tuple(
+        search.Offered(one, lines.card(one), of.places[lines.language], emblem_of(of, deck))
+        for one, of in deck.cards.items()
+        if one not in there
+    )
+    return search.search(offered, lines.format("match-ask-really", {"card": OfCard(card)}), lines.language)
+
+
+def closed_cards(table: TableView) -> tuple[tuple[CardId, Slot | None], ...]:
+    """Cards that may lie face up although the game has them closed: first those that have to be put right, then the others."""
+    if ground_of_game(table.view.game) != "area":
+        return ()
+    known = _opened(table.view)
+    lie = [(one.card, one.origin) for one in table.instructions if one.card is not None and one.origin is not None]
+    closed = [(one.card, slot) for one, slot in zip(table.view.places, table.slots, strict=True)]
+    found = {card: slot for card, slot in reversed([*lie, *closed]) if card not in known}
+    return tuple((card, found[card]) for card in dict.fromkeys(card for card, _ in [*lie, *closed]) if card in found)
+
+
+def _opened(view: View) -> set[CardId]:
+    return {one.card for one in view.places if one.is_open} | {card for card, numbers in view.discarded if numbers}
+
+
 STEPS = (-5, -1, 1, 5)
 
 
-def draw(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: Amending) -> None:
+def draw_amend(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: Amending) -> None:
     match state:
         case Amending(what=""):
             _kinds(draft, lines, table, state)
@@ -76,12 +195,9 @@ def _seats(draft: Draft, lines: Lines, table: TableView, state: Amending) -> Non
         one = seats[number]
         draft.plate(rect, look.RAISED)
         inner, side = rect.inset(draft.px(2.5), draft.px(1)), min(rect.h - draft.px(2), draft.px(8))
-        left, inner = inner.cut_left(side + draft.px(2.5))
-        draft.seat_sign(Rect(left.x, rect.centre[1] - side // 2, side, side), seat_number(table.view, one.seat), one.name)
-        cards = lines.format("match-label-cards", {"count": one.hand})
-        wide = draft.setter.letters.width(cards, "sans", max(1, round(draft.u * 4 * draft.scale))) + draft.px(1)
-        right, inner = inner.cut_right(wide)
-        draft.text(right, cards, 4, colour=look.QUIET, ground=look.RAISED, role="quiet", align="right")
+        sign, inner = inner.cut_square(side, draft.px(2.5))
+        draft.seat_sign(sign, seat_number(table.view, one.seat), one.name)
+        inner = draw_card_count(draft, lines, one.hand, inner, look.RAISED)
         draft.text(inner, one.name, 5.5, least=look.LEAST, face="bold", ground=look.RAISED, role="label", lines=2)
         draft.touch(rect, _of(state.what, one.seat))
 
@@ -103,7 +219,7 @@ def _count(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: Amen
     done = Button(lines.format("match-label-ok", {}), Correct(SetHand(seat, count)), "tick", is_main=True)
     text = lines.format("match-amend-hand-says", {"seat": OfSeat(seat), "count": count})
     title = lines.format("match-ask-hand-count", {"seat": OfSeat(seat)})
-    room = page(draft, title, Status(text, (seat_number(view, seat), name_of(view, seat)), (done,)))
+    room = page(draft, title, Status(text, (seat_number(view, seat), seat_name(view, seat)), (done,)))
     row = room.middle(min(room.w, draft.px(112)), draft.px(34))
     side, gap = draft.px(15), draft.px(2)
     lefts = (row.x, row.x + side + gap, row.right - 2 * side - gap, row.right - side)
@@ -128,13 +244,13 @@ def _cards(draft: Draft, lines: Lines, table: TableView, state: Amending) -> Non
 
 
 def _card(draft: Draft, rect: Rect, name: str, slot: str, act: Act, *, is_on: bool = False) -> None:
-    """A card as a row: where it lies, and its name."""
+    """A row with the place of a card and its name."""
     draft.plate(rect, look.RAISED, edge=look.EXPECTED if is_on else None, thick=0.5)
     inner = rect.inset(draft.px(2), draft.px(0.8))
     if is_on:
         side = min(inner.h, draft.px(5))
         right, inner = inner.cut_right(side + draft.px(1))
-        draft.add(Sign(Rect(right.right - side, rect.centre[1] - side // 2, side, side), "tick", look.TEXT))
+        draft.add(Sign(right.at_right(side), "tick", look.TEXT))
     if slot:
         left, inner = inner.cut_left(draft.px(9))
         draft.text(left, slot, look.BODY, least=look.LEAST, colour=look.QUIET, ground=look.RAISED, role="quiet")
@@ -143,7 +259,7 @@ def _card(draft: Draft, rect: Rect, name: str, slot: str, act: Act, *, is_on: bo
 
 
 def _accept(draft: Draft, lines: Lines, table: TableView, state: Amending) -> None:
-    """Which cards lie face up only the players know, as long as the mat does not tell sides; in a line all are open anyway."""
+    """Players say which cards lie face up, as the mat may not tell sides; in a line all cards are open anyway."""
     cards = closed_cards(table)
     done = Button(lines.format("match-label-accept-done", {}), Correct(AcceptTable(state.opened)), "tick", is_main=True)
     title, text = "match-label-amend-accept", "match-amend-accept-about"
@@ -158,7 +274,7 @@ def _accept(draft: Draft, lines: Lines, table: TableView, state: Amending) -> No
 
 
 def _differences(draft: Draft, lines: Lines, table: TableView, room: Rect) -> None:
-    """What would be taken as it lies: what is to be put right now."""
+    """What has to be put right now, and would be accepted as it lies."""
     texts = [lines.text(one.announcement) for one in table.instructions]
     rows = room.rows(max(len(texts), 4), draft.px(1))
     for row, text in zip(rows, texts, strict=False):

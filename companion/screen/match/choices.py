@@ -1,4 +1,4 @@
-"""What is offered to be chosen now: as large buttons on a page of its own, and which of it stands beside the table or on a place."""
+"""The choices that are offered now: as large buttons on a page, and which of them stand beside the table or on a place."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from companion.core.referee.table_view import Offer
 from companion.screen.acts import Act, Open, Pick
 from companion.screen.draft import Draft
 from companion.screen.frame import page
-from companion.screen.match.parts import columns_of, status_of, tiles
+from companion.screen.match.parts import columns_of, match_status, tiles
 from companion.screen.sight import Sight
 
 MOST_BESIDE = 5
 LAST = "drop"
-BY_NAME = "card"  # every card of the deck may be one of these: they are searched for, not listed
+BY_NAME = "card"  # offers that name a card, too many to be listed: the card is searched for
 TALL, MOST_TALL = 13.0, 18.0
 
 
-def draw(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
-    """Those about one place, by its slug, or all; `at` is the number of the page in a list."""
-    room = page(draft, _title(sight, about), status_of(sight.lines, sight.table))
+def draw_choices(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
+    """The choices about one place, by its slug, or all of them; `at` is the part of the list that is shown."""
+    room = page(draft, _title(sight, about), match_status(sight.lines, sight.table))
     buttons = _buttons(sight, about)
     if not buttons:
         draft.text(room, sight.lines.format("match-choices-none", {}), lines=3, upright="top")
@@ -29,9 +29,9 @@ def draw(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
 
 
 def in_panel(sight: Sight) -> tuple[Offer, ...]:
-    """What is tied to no place on the table and deserves a button beside it; what shifts the area only where room is wanted.
+    """The choices with a button beside the table: they concern no place on it, and shift the area only where room is wanted.
 
-    However many there are, the one that leaves all as it is stays among them.
+    The choice that leaves everything as it is stays among them, however many there are.
     """
     beside = _beside(sight)
     last = tuple(one for one in beside if _is_last(one))
@@ -39,14 +39,14 @@ def in_panel(sight: Sight) -> tuple[Offer, ...]:
 
 
 def has_more(sight: Sight) -> bool:
-    """Whether there is more to choose than the table and the panel show; without a mat no place bears a choice but the free ones."""
+    """Whether there are more choices than the table and the panel show; without a mat only free cells bear choices."""
     has_places = bool(sight.shape.columns or sight.shape.tap_places)
     is_hidden = not has_places and any(not place.relation for one in sight.table.expected.offers for place in places_of(one))
     return is_hidden or len(_beside(sight)) > MOST_BESIDE
 
 
 def at_place(sight: Sight, slug: str) -> tuple[Offer, ...]:
-    """What is offered about that slot, or about a place that has none, by its slug."""
+    """The choices about a place, by its slug."""
     return tuple(one for one in sight.table.expected.offers if any(place.slug == slug for place in places_of(one)))
 
 
@@ -74,18 +74,18 @@ def _beside(sight: Sight) -> tuple[Offer, ...]:
 
 
 def _is_last(offer: Offer) -> bool:
-    """What leaves all as it is."""
+    """Whether a choice leaves everything as it is."""
     return offer.kind == LAST
 
 
 def _is_on_table(sight: Sight, offer: Offer) -> bool:
-    """Gaps of a line and towers are shown wherever they are, and all cells where there is no mat; else a cell beside the mat is not."""
+    """Whether the table shows the place of a choice: always, but for cells beside the mat of an area."""
     is_anywhere = sight.ground != "area" or not sight.shape.columns
     return any(not place.relation or is_anywhere for place in places_of(offer))
 
 
 def _wants_room(sight: Sight) -> bool:
-    """A card would go beside the mat, or all is being moved already."""
+    """Whether a card would go beside the mat, or the whole area is being moved."""
     return any(place.slot and place.relation for place in sight.table.expected.places) or sight.table.view.pending == "shifting"
 
 
@@ -98,7 +98,7 @@ def _buttons(sight: Sight, about: str) -> list[tuple[str, Act]]:
 
 
 def _in_order(sight: Sight) -> list[Offer]:
-    """First what would stand beside the table, then what is about its places; what leaves all as it is comes last."""
+    """First the choices beside the table, then those about its places; the one that leaves everything as it is comes last."""
     first = _beside(sight)
     kept = [one for one in sight.table.expected.offers if one.kind not in (BY_NAME, "shift") and one not in first]
     return sorted((*first, *kept), key=_is_last)

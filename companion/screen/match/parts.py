@@ -1,4 +1,4 @@
-"""What several pages within a match are made of: their status sentence, tiles in pages, seats, and paragraphs."""
+"""Parts that several pages within a match share: the status sentence, tiles in pages, and seats."""
 
 from __future__ import annotations
 
@@ -9,27 +9,36 @@ from companion.screen import look
 from companion.screen.acts import Page
 from companion.screen.draft import Draft
 from companion.screen.frame import Status
-from companion.screen.things import Colour, Face, Rect, Role
+from companion.screen.things import Colour, Rect
 from companion.words.lines import Lines
 
 GAP = 1.5
 
 
 def seat_number(view: View, seat: SeatId) -> int:
-    """Which colour and shape it has: those it had before anybody left, where its name tells."""
+    """The number of a seat for its colour and shape, which stays the same when other players leave."""
     number = seat.rpartition("-")[2]
     return int(number) - 1 if number.isdigit() else next((at for at, one in enumerate(view.seats) if one.seat == seat), 0)
 
 
-def name_of(view: View, seat: SeatId) -> str:
+def seat_name(view: View, seat: SeatId) -> str:
     return next((one.name for one in view.seats if one.seat == seat), "")
 
 
-def status_of(lines: Lines, table: TableView) -> Status:
-    """What the referee waits for, as it stands under every page of a match."""
+def match_status(lines: Lines, table: TableView) -> Status:
+    """The status sentence of the referee, as it stands under every page of a match."""
     seat = table.expected.seat
-    asked = (seat_number(table.view, seat), name_of(table.view, seat)) if seat is not None else None
+    asked = (seat_number(table.view, seat), seat_name(table.view, seat)) if seat is not None else None
     return Status(lines.text(table.expected.status), asked)
+
+
+def draw_card_count(draft: Draft, lines: Lines, count: int, room: Rect, ground: Colour) -> Rect:
+    """How many cards a seat has, at the right end of its row; the room that is left before it."""
+    cards = lines.format("match-label-cards", {"count": count})
+    wide = draft.setter.letters.width(cards, "sans", draft.letters_px(4)) + draft.px(1)
+    right, rest = room.cut_right(wide)
+    draft.text(right, cards, 4, colour=look.QUIET, ground=ground, role="quiet", align="right")
+    return rest
 
 
 def columns_of(draft: Draft) -> int:
@@ -40,35 +49,27 @@ Numbered = list[tuple[int, Rect]]
 
 
 def tiles(draft: Draft, room: Rect, count: int, page: int, *, columns: int, tall: float, most: float | None = None) -> Numbered:
-    """So many of `count` as there is room for on that page, at least `tall` and at most `most` hundredths high.
+    """The numbers and rectangles of the tiles on that page, each at least `tall` and at most `most` hundredths high.
 
-    Where there are more than that, buttons at the right lead to the rest.
+    Where not all of `count` fit, buttons at the right lead to the others.
     """
     gap = draft.px(GAP)
     rows = max(1, (room.h + gap) // (draft.px(tall) + gap))
     needed = -(-count // columns)
     if needed <= rows:
         high = min((room.h - gap * (needed - 1)) // max(needed, 1), draft.px(most or tall))
-        return _placed(room, range(count), columns, high, gap)
+        return [(number, room.tile(number, columns, high, gap, gap)) for number in range(count)]
     pages = -(-count // (rows * columns))
     page = min(max(page, 0), pages - 1)
     rest = _turning(draft, room, page, pages)
     high = (room.h - gap * (rows - 1)) // rows
     first = page * rows * columns
-    return _placed(rest, range(first, min(first + rows * columns, count)), columns, high, gap)
-
-
-def _placed(room: Rect, which: range, columns: int, high: int, gap: int) -> Numbered:
-    across = room.columns(columns, gap)
-    placed = []
-    for at, number in enumerate(which):
-        row, column = divmod(at, columns)
-        placed.append((number, Rect(across[column].x, room.y + row * (high + gap), across[column].w, high)))
-    return placed
+    shown = range(first, min(first + rows * columns, count))
+    return [(number, rest.tile(at, columns, high, gap, gap)) for at, number in enumerate(shown)]
 
 
 def _turning(draft: Draft, room: Rect, page: int, pages: int) -> Rect:
-    """The buttons that turn pages, and which one this is; what is left beside them."""
+    """Buttons that turn pages, and the number of the page; the answer is the room beside them."""
     side = draft.px(look.TOUCH)
     right, rest = room.cut_right(side)
     if page > 0:
@@ -77,27 +78,3 @@ def _turning(draft: Draft, room: Rect, page: int, pages: int) -> Rect:
         draft.button(Rect(right.x, right.bottom - side, side, side), "", Page(1), sign="down")
     draft.text(right.inset(0, side), f"{page + 1}/{pages}", 3.6, colour=look.QUIET, role="quiet", align="centre")
     return Rect(rest.x, rest.y, rest.w - draft.px(2.5), rest.h)
-
-
-def paragraph(
-    draft: Draft,
-    room: Rect,
-    text: str,
-    size: float,
-    *,
-    least: float | None = None,
-    face: Face = "sans",
-    colour: Colour = look.TEXT,
-    ground: Colour = look.GROUND,
-    role: Role = "body",
-) -> Rect:
-    """From the top of the room on, in as many lines as it takes; what is left below."""
-    stands = draft.text(room, text, size, least=least, lines=20, face=face, colour=colour, ground=ground, role=role, upright="top")
-    return room.cut_top(stands.bottom - room.y)[1]
-
-
-def height_of(draft: Draft, text: str, width: int, size: float, face: Face = "sans") -> int:
-    """How high a paragraph is in that size."""
-    asked = max(1, round(draft.u * size * draft.scale))
-    found = draft.setter.fitted(text, face, (width, 100_000), asked, min(asked, draft.px(look.LEAST)), 100)
-    return draft.setter.letters.height(face, found.size) * len(found.lines)

@@ -1,4 +1,4 @@
-"""The pause page, and the same as a menu while the match goes on: who is asked, how many cards everybody has, and what else can be done."""
+"""The pause page, also as a menu while the match goes on: who is asked, how many cards each player has, and what can be done."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.screen import look
 from companion.screen.acts import Act, Open, Press, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
-from companion.screen.match.parts import GAP, columns_of, name_of, seat_number, status_of
+from companion.screen.match.parts import GAP, columns_of, draw_card_count, match_status, seat_name, seat_number
 from companion.screen.sight import Sight
 from companion.screen.things import Rect
 
@@ -25,14 +25,14 @@ WAYS: tuple[tuple[str, Act], ...] = (
 
 
 def pause(draft: Draft, sight: Sight) -> None:
-    """While the match is paused; the only way back to the table is to go on."""
+    """The page of a paused match; the only way back to the table is to go on."""
     room = page(draft, _say(sight, "match-label-paused"), _status(sight), has_back=False)
     _page(draft, sight, room, ("match-label-go-on", Press("pause")))
 
 
 def menu(draft: Draft, sight: Sight) -> None:
-    """The same while the match goes on."""
-    room = page(draft, _say(sight, "match-label-menu"), status_of(sight.lines, sight.table))
+    """The same page while the match goes on."""
+    room = page(draft, _say(sight, "match-label-menu"), match_status(sight.lines, sight.table))
     _page(draft, sight, room, ("match-label-pause", Press("pause")))
 
 
@@ -41,12 +41,12 @@ def _say(sight: Sight, key: str) -> str:
 
 
 def _status(sight: Sight) -> Status:
-    """Whose turn it is stays in sight while nobody is asked."""
-    usual, turn = status_of(sight.lines, sight.table), sight.table.view.turn
+    """The status sentence of a pause, which still says whose turn it is."""
+    usual, turn = match_status(sight.lines, sight.table), sight.table.view.turn
     if turn is None:
         return usual
     text = sight.lines.format("match-paused-turn", {"seat": OfSeat(turn)})
-    return replace(usual, text=text, seat=(seat_number(sight.table.view, turn), name_of(sight.table.view, turn)))
+    return replace(usual, text=text, seat=(seat_number(sight.table.view, turn), seat_name(sight.table.view, turn)))
 
 
 def _page(draft: Draft, sight: Sight, room: Rect, first: tuple[str, Act]) -> None:
@@ -61,8 +61,7 @@ def _page(draft: Draft, sight: Sight, room: Rect, first: tuple[str, Act]) -> Non
     rows = buttons.rows(-(-len(ways) // 2), draft.px(GAP))
     tall = min(rows[0].h, draft.px(24))
     for number, (key, act) in enumerate(ways):
-        row = number // 2
-        there = Rect(buttons.x, buttons.y + row * (tall + draft.px(GAP)), buttons.w, tall).columns(2, draft.px(GAP))[number % 2]
+        there = buttons.tile(number, 2, tall, draft.px(GAP), draft.px(GAP))
         draft.button(there, _say(sight, key), act, is_main=number == 0, lines=3)
 
 
@@ -71,7 +70,7 @@ def _height_of_seats(draft: Draft, sight: Sight, most: int) -> int:
 
 
 def _seats(draft: Draft, sight: Sight, room: Rect) -> None:
-    """Clockwise, and the pile below them."""
+    """The seats clockwise, and the pile below them."""
     view, gap = sight.table.view, draft.px(1)
     tall = min(draft.px(10), (room.h - gap * len(view.seats)) // (len(view.seats) + 1))
     for number, one in enumerate(view.seats):
@@ -85,10 +84,7 @@ def _seat(draft: Draft, sight: Sight, one: SeatView, rect: Rect) -> None:
     draft.plate(rect, look.MAT, edge=look.EXPECTED if view.turn == one.seat else None, thick=0.4)
     inner = rect.inset(draft.px(2), draft.px(0.6))
     side = min(inner.h, draft.px(7))
-    left, inner = inner.cut_left(side + draft.px(2))
-    draft.seat_sign(Rect(left.x, rect.centre[1] - side // 2, side, side), seat_number(view, one.seat), one.name)
-    cards = sight.lines.format("match-label-cards", {"count": one.hand})
-    wide = draft.setter.letters.width(cards, "sans", max(1, round(draft.u * 4 * draft.scale))) + draft.px(1)
-    right, inner = inner.cut_right(wide)
-    draft.text(right, cards, 4, ground=look.MAT, colour=look.QUIET, role="quiet", align="right")
+    sign, inner = inner.cut_square(side, draft.px(2))
+    draft.seat_sign(sign, seat_number(view, one.seat), one.name)
+    inner = draw_card_count(draft, sight.lines, one.hand, inner, look.MAT)
     draft.text(inner.cut_right(draft.px(1.5))[1], one.name, look.BODY, face="bold", ground=look.MAT, role="body", least=3, lines=2)

@@ -1,4 +1,4 @@
-"""What is to be put right at the table, one thing at a time: where the card lies, where it belongs, and the sentence that says so."""
+"""What has to be put right at the table, one thing at a time: where the card lies, where it belongs, and the sentence about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from companion.core.referee.violations import Instruction
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.draft import Draft
-from companion.screen.match.parts import height_of
 from companion.screen.sight import Sight
 from companion.screen.things import Rect, Sign, SignKind, Stroke
 
@@ -20,14 +19,14 @@ Point = tuple[int, int]
 SpotOf = Callable[[PlaceName], Rect | None]
 ARROW = look.VIOLATION
 SIGN = 9.0
-BEYOND = 2.6  # how far off the mat an arrow leads
+BEYOND = 2.6  # how far an arrow leads beyond the mat
 SENTENCE, SENTENCE_LEAST = look.VERDICT_ASKED, 4.5
 REST, NAME = 3.6, 4.2
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """From where a card is to where it belongs; no spot: beside the mat."""
+class CardPath:
+    """From where a card lies to where it belongs; a spot that is None is beside the mat."""
 
     origin: Rect | None
     target: Rect | None
@@ -39,7 +38,7 @@ class Way:
 def draw_repair(
     draft: Draft, sight: Sight, ground: Rect, side: Rect, draw_ground: Callable[[Draft, Sight, Rect], None], spot_of: SpotOf
 ) -> None:
-    """The table stays where it was, with the first of the instructions drawn on it; the sentence beside it, and below that the others."""
+    """The table with the first instruction drawn on it; its sentence beside the table, and the other instructions below that."""
     instructions = sight.table.instructions
     if not instructions:
         draw_ground(draft, sight, ground)
@@ -51,9 +50,8 @@ def draw_repair(
         return
     draw_ground(draft, sight, ground)
     way = _way(draft, sight, first, ground, spot_of)
-    was_over, draft.is_over = draft.is_over, True
-    _point(draft, sight, first, ground, way)
-    draft.is_over = was_over
+    with draft.over_all():
+        _point(draft, sight, first, ground, way)
 
 
 def _sentences(draft: Draft, sight: Sight, first: Instruction, rest: Sequence[Instruction], side: Rect) -> None:
@@ -74,12 +72,12 @@ def _sentences(draft: Draft, sight: Sight, first: Instruction, rest: Sequence[In
 
 
 def _list(draft: Draft, sight: Sight, rest: Sequence[Instruction], column: Rect) -> None:
-    """As many as there is room for, and how many more there are."""
+    """As many instructions as there is room for, and the number of the others."""
     more = draft.height_of(REST) + draft.px(1)
     y, number_wide = column.y, draft.px(6)
     for at, one in enumerate(rest):
         text = sight.lines.text(one.announcement)
-        tall = height_of(draft, text, column.w - number_wide, REST)
+        tall = draft.text_height(text, column.w - number_wide, REST, lines=100)
         if y + tall > column.bottom - (more if at < len(rest) - 1 else 0):
             left_over = sight.lines.format("match-label-repair-more", {"count": len(rest) - at})
             draft.text(Rect(column.x, y, column.w, more), left_over, REST, colour=look.QUIET, role="quiet")
@@ -92,7 +90,7 @@ def _list(draft: Draft, sight: Sight, rest: Sequence[Instruction], column: Rect)
 
 
 def _card_alone(draft: Draft, sight: Sight, first: Instruction, room: Rect) -> None:
-    """Where no mat shows the cards, the card that it is about."""
+    """The card of the instruction, where no mat shows the cards."""
     if first.card is None:
         return
     wide = min(room.w, draft.px(60))
@@ -103,17 +101,17 @@ def _card_alone(draft: Draft, sight: Sight, first: Instruction, room: Rect) -> N
                role="name", align="centre")  # fmt: skip
 
 
-def _way(draft: Draft, sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> Way | None:
+def _way(draft: Draft, sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> CardPath | None:
     origin = _spot(first.origin, spot_of)
     target = spot_of(first.target) if first.target is not None else None
     spots, beyond = [spot for slot in sight.shape.slots if (spot := _spot(slot, spot_of)) is not None], draft.px(BEYOND)
-    mat = reduce(Rect.joined, spots, origin or target or room.middle(0, 0))  # all that is shown of it
+    mat = reduce(Rect.joined, spots, origin or target or room.middle(0, 0))  # the visible part of the mat
     if origin is not None and target is not None:
-        return Way(origin, target, origin.centre, target.centre, mat)
+        return CardPath(origin, target, origin.centre, target.centre, mat)
     if origin is not None:
-        return Way(origin, None, origin.centre, _off(origin, mat, room, beyond), mat)
+        return CardPath(origin, None, origin.centre, _off(origin, mat, room, beyond), mat)
     if target is not None:
-        return Way(None, target, _off(target, mat, room, beyond), target.centre, mat)
+        return CardPath(None, target, _off(target, mat, room, beyond), target.centre, mat)
     return None
 
 
@@ -122,7 +120,7 @@ def _spot(slot: Slot | None, spot_of: SpotOf) -> Rect | None:
 
 
 def _off(spot: Rect, mat: Rect, room: Rect, beyond: int) -> Point:
-    """Straight over the nearest edge of the mat beyond which there is room."""
+    """A point beyond the nearest edge of the mat that has room beside it."""
     x, y = spot.centre
     ways = [
         (x - mat.x, mat.x - room.x, (mat.x - beyond, y)),
@@ -134,7 +132,7 @@ def _off(spot: Rect, mat: Rect, room: Rect, beyond: int) -> Point:
     return min(wide, key=lambda way: way[0])[2]
 
 
-def _point(draft: Draft, sight: Sight, first: Instruction, room: Rect, way: Way | None) -> None:
+def _point(draft: Draft, sight: Sight, first: Instruction, room: Rect, way: CardPath | None) -> None:
     if way is None:
         return
     for spot, colour in ((way.target, look.EXPECTED), (way.origin, ARROW)):
@@ -147,8 +145,8 @@ def _point(draft: Draft, sight: Sight, first: Instruction, room: Rect, way: Way 
         _name(draft, sight.lines.card(first.card), room, way, points)
 
 
-def _between(draft: Draft, way: Way, room: Rect) -> tuple[Point, Point] | None:
-    """From the edge of the one to well into the other; none where the card stays on its place."""
+def _between(draft: Draft, way: CardPath, room: Rect) -> tuple[Point, Point] | None:
+    """The ends of the arrow, from the edge of one spot into the other; None where the card stays on its place."""
     (x, y), (to_x, to_y) = way.start, way.end
     far = hypot(to_x - x, to_y - y)
     if far < draft.px(2):
@@ -163,9 +161,9 @@ def _kept(point: Point, room: Rect) -> Point:
     return min(max(point[0], room.x), room.right), min(max(point[1], room.y), room.bottom)
 
 
-def _name(draft: Draft, name: str, room: Rect, way: Way, points: tuple[Point, Point] | None) -> None:
-    """A small plate at the arrow's tail, where it covers neither the arrow nor where it leads."""
-    size = max(1, round(draft.u * NAME * draft.scale))
+def _name(draft: Draft, name: str, room: Rect, way: CardPath, points: tuple[Point, Point] | None) -> None:
+    """The card's name on a small plate at the arrow's tail."""
+    size = draft.letters_px(NAME)
     most = min(room.w // 2, draft.px(50))
     found = draft.setter.fitted(name, "bold", (most, draft.px(14)), size, draft.px(look.LEAST), 3)
     wide = max(draft.setter.letters.width(line, "bold", found.size) for line in found.lines) + draft.px(3)
@@ -176,7 +174,7 @@ def _name(draft: Draft, name: str, room: Rect, way: Way, points: tuple[Point, Po
     draft.text(inner, name, NAME, least=look.LEAST, lines=3, face="bold", ground=look.INK, role="label", align="centre")
 
 
-def _beside(draft: Draft, room: Rect, way: Way, points: tuple[Point, Point] | None, size: tuple[int, int]) -> Rect:
+def _beside(draft: Draft, room: Rect, way: CardPath, points: tuple[Point, Point] | None, size: tuple[int, int]) -> Rect:
     gap, (wide, tall) = draft.px(1), size
     tail = way.origin or Rect(*way.start, 1, 1)
     x, y = tail.centre[0] - wide // 2, tail.centre[1] - tall // 2
@@ -186,8 +184,8 @@ def _beside(draft: Draft, room: Rect, way: Way, points: tuple[Point, Point] | No
     return min(found, key=lambda one: _cost(one, way, points))
 
 
-def _cost(plate: Rect, way: Way, points: tuple[Point, Point] | None) -> float:
-    """Worst is to cover what it is about, then the arrow, then other cards."""
+def _cost(plate: Rect, way: CardPath, points: tuple[Point, Point] | None) -> float:
+    """How bad it is to put the plate there: covering one of the spots is worst, then the arrow, then other cards."""
     covered = sum(spot.meets(plate) for spot in (way.target, way.origin) if spot is not None)
     on_mat = _common(plate, way.mat) / max(plate.w * plate.h, 1)
     if points is None:

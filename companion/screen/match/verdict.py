@@ -1,4 +1,4 @@
-"""The verdict that rises over the table: its sign, its sentence, and the number of the ruling that it rests on."""
+"""The verdict that rises over the table, with its sign, its sentence and its ruling, and the page that says why."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.acts import Open
 from companion.screen.draft import Draft
-from companion.screen.sight import Sight
-from companion.screen.things import Colour, Face, Rect, Sign, SignKind
+from companion.screen.frame import page
+from companion.screen.match.parts import match_status
+from companion.screen.sight import Sight, Told
+from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
 FILL = look.mixed(look.MAT, look.RAISED, 0.35)
 LONG = 120  # letters: a sentence of more than these may be set smaller
 LONG_LEAST = 4.5
 MOST_LINES = 9
-MOST_TALL, VERY_TALL = 60, 72  # hundredths of the room: what is left shows where it happened
+MOST_TALL, VERY_TALL = 60, 72  # hundredths of the room: the rest shows the table
 PAD = 2.4
 SIGN, MIDDLE_SIGN, SMALL_SIGN = 17.0, 13.0, 11.0
 CHIP = look.TOUCH * 1.1
@@ -31,7 +33,7 @@ NOTICE: tuple[Colour, SignKind] = (look.NOTICE, "notice")
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How the sentence is set: its letters, how high it is, and where the ruling's number stands."""
+    """How the sentence is set: its letters, the height of the plate, and the place of the ruling's number."""
 
     size: int
     face: Face
@@ -45,19 +47,18 @@ def edge_of(said: Announcement) -> Colour:
 
 
 def draw_verdict(draft: Draft, sight: Sight, said: Announcement, room: Rect, avoid: Rect | None) -> None:
-    """From the bottom of the room up, or from its top down where it would cover what it speaks of."""
-    was_over, draft.is_over = draft.is_over, True
+    """The verdict at the bottom of the room, or at its top where it would cover the place that it is about."""
     room = room.inset(draft.px(2.5))
     setting = _setting(draft, sight.lines.text(said), room, has_rule=bool(said.rule))
     plate = room.cut_bottom(setting.tall)[0]
     if avoid is not None and plate.meets(avoid):
         plate = room.cut_top(setting.tall)[0]
-    _put(draft, sight, said, plate, setting)
-    draft.is_over = was_over
+    with draft.over_all():
+        _put(draft, sight, said, plate, setting)
 
 
 def _setting(draft: Draft, text: str, room: Rect, *, has_rule: bool) -> Setting:
-    """As large as is asked for in three lines; else in more lines, then with the number under the sign; very long ones smaller."""
+    """The setting in three lines and large letters, else with the number under the sign, else in more lines; long sentences are smaller."""
     pad, high = draft.px(PAD), room.h * MOST_TALL // 100 - 2 * draft.px(PAD)
     large, middle, small = (min(draft.px(one), room.w // 6) for one in (SIGN, MIDDLE_SIGN, SMALL_SIGN))
     behind = draft.px(CHIP) + pad if has_rule else 0
@@ -69,7 +70,7 @@ def _setting(draft: Draft, text: str, room: Rect, *, has_rule: bool) -> Setting:
         (beside, look.VERDICT_ASKED, look.VERDICT_LEAST, 4, large, True),
         (alone, look.VERDICT_ASKED, look.VERDICT_LEAST, MOST_LINES, small, False),
     ):
-        size = max(round(draft.u * most * draft.scale), draft.px(least))
+        size = max(draft.letters_px(most), draft.px(least))
         while size >= draft.px(least):
             taken = _lines(draft, text, (wide, high), size, lines)
             if taken is not None:
@@ -88,7 +89,7 @@ def _set(draft: Draft, size: int, face: Face, lines: int, sign: int, *, is_at_en
 
 
 def _lines(draft: Draft, text: str, room: tuple[int, int], size: int, most: int) -> int | None:
-    """How many lines it takes in that size; none where it does not fit in `most`."""
+    """The number of lines of a text in that size; None where it needs more than `most`."""
     setter = draft.setter
     most = min(most, room[1] // setter.letters.height("bold", size))
     broken = setter.broken(text, "bold", size, room[0]) if setter.may_fit(text, "bold", size, room[0], most) else None
@@ -119,8 +120,42 @@ def _put(draft: Draft, sight: Sight, said: Announcement, plate: Rect, setting: S
 
 
 def _ruling(draft: Draft, sight: Sight, rule: str, rect: Rect) -> None:
-    """Its number, small; whoever touches it reads what is behind."""
+    """The small number of the ruling; a touch on it opens the page that says why."""
     if sight.lines.why(sight.lines.game, rule) is not None:
         draft.plate(rect, None, edge=look.FREE, thick=0.25, radius=1.2)
         draft.touch(rect, Open("why"))
     draft.text(rect, rule, 3.4, ground=FILL, colour=look.QUIET, role="quiet", align="centre")
+
+
+REASON, RULING = 5.6, 3.4
+
+
+def draw_why(draft: Draft, sight: Sight) -> None:
+    lines = sight.lines
+    room = page(draft, lines.format("match-title-why", {}), match_status(lines, sight.table))
+    said, rule = asked_about(sight.told)
+    behind = lines.why(lines.game, rule) if rule else None
+    if said is not None:
+        room = _said(draft, sight, said, room)
+    number, room = room.cut_bottom(draft.px(5)) if behind else (None, room)
+    text = behind or lines.format("match-nothing-behind", {})
+    draft.text(room, text, REASON, least=look.LEAST, lines=20, upright="top")
+    if number is not None:
+        draft.text(number, lines.format("match-label-ruling", {"rule": rule}), RULING, colour=look.QUIET, role="quiet")
+
+
+def asked_about(told: Told) -> tuple[Announcement | None, str]:
+    """The last announcement that can be asked about, and the ruling behind it."""
+    said = told.verdict or told.caption or told.since
+    return said, told.why or (said.rule if said else "")
+
+
+def _said(draft: Draft, sight: Sight, said: Announcement, room: Rect) -> Rect:
+    """The sentence, with a bar in the verdict's colour at its side; the answer is the room below."""
+    text, indent = sight.lines.text(said), draft.px(3)
+    talls = {one: draft.text_height(text, room.w - indent, one, lines=100, face="bold") for one in (6.5, 5.5, 4.5, 3.6)}
+    size = next((one for one, tall in talls.items() if tall <= room.h * 45 // 100), 3.6)
+    tall = talls[size]
+    draft.add(Plate(Rect(room.x, room.y, draft.px(0.8), tall), edge_of(said)))
+    draft.text(Rect(room.x + indent, room.y, room.w - indent, tall), text, size, lines=20, face="bold", upright="top")
+    return room.cut_top(tall + draft.px(4))[1]

@@ -1,4 +1,5 @@
-"""Pages that belong to no match: what each shows is a plain value that the caller fills, and drawing it is a pure function.
+"""Pages that belong to no match: each shows a plain value that the caller fills, and drawing it is a pure function.
 
-May import the kit of the screen, decks, games and the mat's shape; never journal or history. Called by whoever owns what is shown when.
+May import the modules of the screen beside it, decks, games and the mat's shape; never record. Called by pages and by the service. A module
+of a page has `draw`, and `changed` where a touch changes its value: the table of pages in companion.pages.page_stack calls them.
 """

@@ -1,11 +1,11 @@
-"""The decks that there are, and of how many of their cards the sticker is known: a touch goes on with one."""
+"""The list of decks, each with the number of its cards whose sticker is known; a touch goes on with one deck."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page
+from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import parts
@@ -17,7 +17,7 @@ ROW, UPRIGHT_ROW = 15.0, 18.0  # hundredths
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """A further box of a deck: of how many of its cards a sticker is known, and how many of these lack the second of two."""
+    """A further box of a deck: the number of its cards with a known sticker, and how many of these lack the second of two."""
 
     box: int
     count: int
@@ -26,7 +26,7 @@ class Copies:
 
 @dataclass(frozen=True, slots=True)
 class DeckRow:
-    """`halves`: how many of those that have a sticker lack the second of two; `boxes` are the further ones that somebody has of it."""
+    """A deck; `halves` counts cards that lack the second of two stickers, `boxes` are further copies of the same deck."""
 
     id: str
     name: str
@@ -38,8 +38,8 @@ class DeckRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
-    """`matter` says that no sticker can be known now; `lacks` are sentences about what cannot be read."""
+class DeckList:
+    """The page; `matter` says why no sticker can be learned now, `lacks` are sentences about files that cannot be read."""
 
     decks: tuple[DeckRow, ...]
     lacks: tuple[str, ...] = ()
@@ -47,11 +47,7 @@ class Cards:
     at: int = 0
 
 
-def changed(page: Cards, act: Act) -> Cards:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
-
-
-def draw(draft: Draft, words: Words, cards: Cards) -> None:
+def draw(draft: Draft, words: Words, cards: DeckList) -> None:
     rest = page(draft, words.say("enrol-label-cards"), Status(cards.matter or words.say("enrol-touch-a-deck")))
     rows: tuple[DeckRow | str, ...] = (*cards.lacks, *cards.decks) if cards.matter else (*cards.decks, *cards.lacks)
 
@@ -59,7 +55,7 @@ def draw(draft: Draft, words: Words, cards: Cards) -> None:
         tall = draft.px(UPRIGHT_ROW if draft.is_upright else ROW)
         return [tall if isinstance(row, DeckRow) else _lack_height(draft, row, wide) for row in rows]
 
-    for number, rect in parts.listed(draft, rest, talls, cards.at):
+    for number, rect in parts.list_rows(draft, rest, talls, cards.at):
         row = rows[number]
         if isinstance(row, DeckRow):
             _deck(draft, words, rect, row, is_open=not cards.matter)
@@ -68,11 +64,10 @@ def draw(draft: Draft, words: Words, cards: Cards) -> None:
 
 
 def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow, *, is_open: bool) -> None:
-    inner = parts.row(draft, rect, Open("enrol", deck.id) if is_open else None)
+    inner = parts.list_row(draft, rect, Open("enrol", deck.id) if is_open else None)
     ground = look.RAISED if is_open else look.MAT
     side = draft.px(9)
-    left, inner = inner.cut_left(side + draft.px(2.5))
-    paper = Rect(left.x, left.centre[1] - side // 2, side, side)
+    paper, inner = inner.cut_square(side, draft.px(2.5))
     draft.add(Plate(paper, look.PAPER, radius=draft.px(1)), Picture(paper.inset(draft.px(1)), deck.emblem))
     if not is_open:
         draft.text(inner, deck.name, look.BODY, lines=2, face=named_in(draft, deck.name, inner.w), ground=ground)
@@ -90,7 +85,7 @@ def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow, *, is_open: boo
 
 
 def _beside(draft: Draft, words: Words, deck: DeckRow, wide: int) -> str:
-    """What is missing, and each box with its number of cards, where there is room for that."""
+    """The number of missing stickers, and each box with its number of cards where there is room for that."""
     halves = [words.say("enrol-label-halves", count=deck.halves)] if deck.halves else []
     each = "; ".join([*halves, *(_box(words, one) for one in deck.boxes)])
     if draft.setter.letters.width(each, "sans", draft.px(look.LEAST)) <= wide:
@@ -109,7 +104,7 @@ def named_in(draft: Draft, name: str, wide: int) -> Face:
 
 
 def progress(draft: Draft, rect: Rect, count: int, most: int) -> None:
-    """How much of it is done, as a bar."""
+    """A bar that shows which part is done."""
     radius = rect.h // 2
     draft.add(Plate(rect, look.SLOT, radius=radius))
     wide = rect.w * min(count, most) // max(most, 1)
@@ -118,7 +113,7 @@ def progress(draft: Draft, rect: Rect, count: int, most: int) -> None:
 
 
 def _lack_height(draft: Draft, text: str, wide: int) -> int:
-    return parts.lines_of(draft, parts.breakable(draft, text, wide - draft.px(4), 3.8), wide - draft.px(4), 3.8) + draft.px(2)
+    return draft.text_height(parts.breakable(draft, text, wide - draft.px(4), 3.8), wide - draft.px(4), 3.8) + draft.px(2)
 
 
 def _lack(draft: Draft, rect: Rect, text: str) -> None:

@@ -1,6 +1,6 @@
-"""Stickers are told which card they sit on: large the card that is asked for, what to do, what happened last, and what else can be done.
+"""Stickers are assigned to cards: the card that is asked for, large; what to do, what happened last, and what else can be done.
 
-Rules of this file: of a card only what stands on its back is drawn, whatever lies on the mat and whichever side of it lies up (H2).
+Rules of this file: a card is always drawn by its back alone, also while it lies face up on the mat (H2).
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from companion.screen.things import Picture, Plate, Rect, Sign
 from companion.screen.words import Words
 
 Order = Literal["listed", "free"]
-LONGEST, SHORT = 80, 20  # letters of what is typed: a square code says as much; what is short stands large
-PROGRESS, TOLD, BETWEEN = 1.2, 15.0, 2.0  # hundredths: the bar below the heading, what happened last, from part to part
+LONGEST, SHORT = 80, 20  # letters: the longest code that can be typed or scanned, and the longest that is shown large
+PROGRESS, TOLD, BETWEEN = 1.2, 15.0, 2.0  # hundredths: the bar below the heading, the last step, from part to part
 NAME, NAME_LEAST, NAME_LINES = 12.0, 4.0, 4
-UNDER, UPPERMOST = 7.0, 6.5  # what stands below the name, and above it
+UNDER, UPPERMOST = 7.0, 6.5  # hundredths, of the texts below the name and above it
 ROW, ROWS = 13.0, 4  # of buttons: the height where there is room, and how many
 
 
 @dataclass(frozen=True, slots=True)
 class OnBack:
-    """What stands on the back of a card; `which` tells apart those that are alike."""
+    """The back of a card; `which` tells cards with the same back apart."""
 
     name: str
     emblem: str
@@ -41,8 +41,8 @@ class OnBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What happened last; `is_done`: it was what was asked for; `is_calm`: nobody has to do anything about it."""
+class LastStep:
+    """What happened last; `is_done` where it was what was asked for, `is_calm` where nothing has to be done about it."""
 
     text: str
     is_done: bool = False
@@ -51,15 +51,15 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Enrol:
-    """`status` says what to do now; with `choices`, each an id and its words, it is a question."""
+    """The page; `status` says what to do now, and asks a question where there are `choices`, each an id and its words."""
 
     deck: str
     status: str
     count: int
     most: int
-    card: OnBack | None = None  # the one that is asked for, or that is asked about
+    card: OnBack | None = None  # the card that is asked for, or that the question is about
     side: Side | None = None  # the side that is to lie up
-    told: Told | None = None
+    told: LastStep | None = None
     choices: tuple[tuple[str, str], ...] = ()
     order: Order = "listed"
     has_sides: bool = False
@@ -68,23 +68,23 @@ class Enrol:
     is_over: bool = False  # nothing is asked for any more
     can_skip: bool = True
     can_undo: bool = True
-    can_ask_again: bool = False  # what was passed over
+    can_ask_again: bool = False  # about the cards that were skipped
     matter: str = ""  # why the last step could not be kept
     typed: str = ""
     search: Search | None = None  # a card is looked for by its name
 
 
-def typed(before: str, letter: str) -> str:
-    """What a scanner types, or somebody; a letter that is none takes the last one away."""
+def typed_text(before: str, letter: str) -> str:
+    """The text after one more letter from a scanner or a keyboard; an empty letter takes the last one away."""
     if not letter:
         return before[:-1]
     return (before + letter)[:LONGEST] if letter.isprintable() else before
 
 
 def sought(asked: Search, act: Act) -> Search:
-    """What a touch makes of the page on which a card is looked for, which takes longer words than names."""
+    """The search after a touch; it takes longer words than names, such as codes."""
     if isinstance(act, Type):
-        return replace(asked, typed=typed(asked.typed, act.letter).lstrip(), at=0)
+        return replace(asked, typed=typed_text(asked.typed, act.letter).lstrip(), at=0)
     return search.changed(asked, act)
 
 
@@ -113,7 +113,7 @@ def draw(draft: Draft, words: Words, enrol: Enrol) -> None:
 
 
 def _headed(draft: Draft, words: Words, enrol: Enrol) -> Rect:
-    """The deck and how much of it is done, above; the room between that and the status sentence."""
+    """The deck and how much of it is done, at the top; the answer is the room below."""
     buttons = _buttons(words, enrol)
     rest = page(draft, "", Status(enrol.status, buttons=buttons))
     head, rest = rest.cut_top(draft.px(look.TOUCH))
@@ -136,7 +136,7 @@ def _buttons(words: Words, enrol: Enrol) -> tuple[Button, ...]:
     return (Button(words.say("enrol-label-done"), Back(), is_main=True),) if enrol.is_over else ()
 
 
-# What is shown large.
+# The card, shown large.
 
 
 def _shown(draft: Draft, words: Words, area: Rect, enrol: Enrol) -> None:
@@ -153,7 +153,7 @@ def _shown(draft: Draft, words: Words, area: Rect, enrol: Enrol) -> None:
 
 
 def _unknown(draft: Draft, area: Rect, *, is_whole: bool) -> None:
-    """No card is asked for: whichever comes is welcome, or none is left."""
+    """In the place of a card: a sign for any card, or a tick where none is left."""
     draft.plate(area, None, edge=look.FREE, thick=0.4, radius=2)
     side = min(area.h * 6 // 10, area.w // 3, draft.px(30))
     place = area.middle(side, side)
@@ -164,13 +164,12 @@ def _unknown(draft: Draft, area: Rect, *, is_whole: bool) -> None:
 
 
 def _back(draft: Draft, area: Rect, card: OnBack) -> None:
-    """Side by side where there is room for that, else one below the other."""
+    """The emblem and the words, side by side where there is room for that, else one below the other."""
     is_wide = area.w * 10 > area.h * 13
     side = min(area.h * 9 // 10, area.w * 36 // 100) if is_wide else min(area.h * 42 // 100, area.w * 7 // 10)
     if is_wide:
-        left, rest = area.cut_left(side)
-        draft.add(Picture(Rect(left.x, left.centre[1] - side // 2, side, side), card.emblem))
-        words = rest.cut_left(draft.px(3))[1]
+        place, words = area.cut_square(side, draft.px(3))
+        draft.add(Picture(place, card.emblem))
     else:
         top, rest = area.cut_top(side)
         draft.add(Picture(top.middle(side, side), card.emblem))
@@ -179,12 +178,12 @@ def _back(draft: Draft, area: Rect, card: OnBack) -> None:
 
 
 def _words_of(draft: Draft, area: Rect, card: OnBack, *, is_wide: bool) -> None:
-    """All of them together in the middle of their room."""
+    """The name and the texts under it, together in the middle of the room."""
     under = [text for text in (card.place, card.note, card.which) if text]
     tall = min(draft.px(UNDER), area.h * 45 // 100 // len(under)) if under else 0
     align: Align = "left" if is_wide else "centre"
     face, room = named_in(draft, card.name, area.w), (area.w, area.h - tall * len(under))
-    sizes = max(round(draft.u * NAME * draft.scale), draft.px(NAME_LEAST)), draft.px(NAME_LEAST)
+    sizes = max(draft.letters_px(NAME), draft.px(NAME_LEAST)), draft.px(NAME_LEAST)
     found = draft.setter.fitted(card.name, face, room, *sizes, NAME_LINES)
     of_name = min(draft.setter.letters.height(face, found.size) * len(found.lines), room[1])
     block = area.middle(area.w, of_name + tall * len(under))
@@ -197,7 +196,7 @@ def _words_of(draft: Draft, area: Rect, card: OnBack, *, is_wide: bool) -> None:
 
 
 def _matter(draft: Draft, area: Rect, text: str) -> None:
-    """In the place of the card: nothing else is of use before that is mended."""
+    """In the place of the card: the trouble that has to be mended first."""
     draft.plate(area, look.MAT, edge=look.NOTICE, thick=0.4)
     left, words = area.inset(draft.px(3), draft.px(2)).cut_left(draft.px(9))
     draft.add(Sign(left.middle(left.w, left.w), "notice", look.NOTICE))
@@ -205,10 +204,10 @@ def _matter(draft: Draft, area: Rect, text: str) -> None:
     draft.text(words, parts.breakable(draft, text, words.w, look.BODY), look.BODY, lines=14, ground=look.MAT)
 
 
-# What happened last, and what is being typed.
+# The last step, and the text that is being typed.
 
 
-def _told(draft: Draft, area: Rect, told: Told) -> None:
+def _told(draft: Draft, area: Rect, told: LastStep) -> None:
     draft.add(Plate(area, look.MAT, radius=draft.px(1.2)))
     inner = area.inset(draft.px(2), draft.px(0.4))
     side = draft.px(5)
@@ -222,7 +221,7 @@ def _told(draft: Draft, area: Rect, told: Told) -> None:
 
 
 def _typing(draft: Draft, words: Words, area: Rect, text: str) -> None:
-    """As it comes; Enter, or the button, ends it."""
+    """The text so far; Enter, or the button, ends it."""
     field, end = area.cut_left(area.w - draft.px(17))
     draft.plate(field, look.MAT, edge=look.FREE, thick=0.3)
     inner = field.inset(draft.px(2), draft.px(1))
@@ -233,7 +232,7 @@ def _typing(draft: Draft, words: Words, area: Rect, text: str) -> None:
     draft.button(button, words.say("enrol-label-enter"), Change("enter", ""), is_main=True)
 
 
-# What can be done besides.
+# The buttons.
 
 
 def _rows_height(draft: Draft) -> int:
@@ -254,7 +253,7 @@ def _draw_rows(draft: Draft, words: Words, area: Rect, enrol: Enrol) -> None:
 
 
 def _choices(draft: Draft, rows: Sequence[Rect], choices: tuple[tuple[str, str], ...]) -> None:
-    """A question comes when a sticker does, so the last, which changes nothing, stands where a finger may be bound for another button."""
+    """The answers to a question. It comes unexpectedly, so the answer that changes nothing stands where the usual buttons are touched."""
     *others, (harmless, label) = choices
     first, second = rows[0], rows[1]
     draft.button(Rect(first.x, first.y, first.w, second.y + second.h - first.y), label, Change("answer", harmless))
@@ -263,7 +262,7 @@ def _choices(draft: Draft, rows: Sequence[Rect], choices: tuple[tuple[str, str],
 
 
 def _steps(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
-    """Those that would do anything now."""
+    """The buttons for steps that are possible now."""
     steps: list[tuple[str, str]] = []
     if enrol.can_skip:
         steps.append(("skip", words.say("enrol-label-skip")))
@@ -276,7 +275,7 @@ def _steps(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
 
 
 def _ways(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
-    """Each holds, or does not."""
+    """Two switches: cards in any order, and stickers on both sides."""
     order, sides = rect.columns(2, draft.px(BETWEEN))
     is_free = enrol.order == "free"
     _switch(draft, order, words.say("enrol-label-free"), Change("order", "listed" if is_free else "free"), is_on=is_free)
@@ -285,8 +284,7 @@ def _ways(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
 
 
 def _switch(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool) -> None:
-    ground = look.SLOT if is_on else look.RAISED
-    draft.plate(rect, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+    ground = parts.choosable(draft, rect, is_on=is_on)
     side = draft.px(4)
     left, words = rect.inset(draft.px(1.2), draft.px(0.5)).cut_left(side)
     box = left.middle(side, side)
@@ -302,4 +300,4 @@ def _switch(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool) -> N
 def _box(draft: Draft, words: Words, rect: Rect, enrol: Enrol) -> None:
     less = Change("box", str(enrol.box - 1)) if enrol.box > 1 else None
     more = Change("box", str(enrol.box + 1)) if enrol.box < enrol.most_boxes else None
-    parts.stepped(draft, rect, words.say("enrol-label-box", which=enrol.box), less, more)
+    parts.stepped_number(draft, rect, words.say("enrol-label-box", which=enrol.box), less, more)

@@ -1,14 +1,14 @@
-"""How the mat and the record of matches are: a map, and a sentence for each thing that is the matter."""
+"""The state of the mat and of the record of matches: a map, and a sentence for each trouble."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page
+from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import mat_map, parts
@@ -21,7 +21,7 @@ SIZE = 4.2
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """`states` tells of places that do more than work; `matter` are sentences such as "The mat is silent at C3 and C4."
+    """The page; `states` holds the places that do not merely work, `matter` sentences such as "The mat is silent at C3 and C4."
 
     `kept` says where matches are kept, or why they are not.
     """
@@ -32,10 +32,6 @@ class Health:
     kept: str = ""
     is_kept: bool = True
     at: int = 0
-
-
-def changed(page: Health, act: Act) -> Health:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
 
 
 def draw(draft: Draft, words: Words, health: Health) -> None:
@@ -49,7 +45,7 @@ def draw(draft: Draft, words: Words, health: Health) -> None:
         below = below.cut_top(draft.px(2))[1]
     else:
         above, below = parts.halves(draft, rest, 54)
-    mat_map.drawn(draft, above, health.shape, health.states)
+    mat_map.draw_map(draft, above, health.shape, health.states)
     states = mat_map.present(health.shape, health.states)
     across = 2 if not is_below else 3 if draft.is_upright else max(len(states), 4)
     legend, below = below.cut_top(mat_map.legend_height(draft, len(states), across))
@@ -68,9 +64,9 @@ def _sentences(draft: Draft, words: Words, area: Rect, health: Health) -> None:
         return parts.breakable(draft, text, wide - indent, SIZE)
 
     def talls(wide: int) -> list[int]:
-        return [parts.lines_of(draft, fitting(text, wide), wide - indent, SIZE) for text, _ in rows]
+        return [draft.text_height(fitting(text, wide), wide - indent, SIZE) for text, _ in rows]
 
-    for number, rect in parts.listed(draft, area, talls, health.at):
+    for number, rect in parts.list_rows(draft, area, talls, health.at):
         text, is_good = rows[number]
         sign, room = rect.cut_left(indent)
         line = Rect(sign.x, sign.y, draft.px(4), draft.setter.letters.height("sans", draft.px(SIZE)))

@@ -1,23 +1,23 @@
-"""Past matches by the days on which they were played; a touch tells one."""
+"""Past matches by the days on which they were played; a touch opens the story of one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page
+from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import parts
-from companion.screen.things import Rect, Sign
+from companion.screen.things import Rect
 from companion.screen.words import Words
 
 DAY, MATCH = 7.0, 11.0  # hundredths, of a day's heading and a match's row
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
-    """`result` is what became of it; `is_won` where somebody has won it."""
+class PastMatch:
+    """A past match; `result` is how it ended, `is_won` whether it has a winner."""
 
     number: int
     time: str
@@ -30,7 +30,7 @@ class Past:
 @dataclass(frozen=True, slots=True)
 class Day:
     called: str
-    matches: tuple[Past, ...]
+    matches: tuple[PastMatch, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,28 +39,24 @@ class History:
     at: int = 0
 
 
-def changed(page: History, act: Act) -> History:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
-
-
 def draw(draft: Draft, words: Words, history: History) -> None:
     number = sum(len(day.matches) for day in history.days)
     text = words.say("page-history-count", count=number) if number else words.say("page-history-none")
     rest = page(draft, words.say("page-label-history"), Status(text))
     if not number:
         parts.nothing(draft, rest, words.say("page-history-nothing"))
-    rows: list[tuple[str, Past]] = [(day.called if not at else "", one) for day in history.days for at, one in enumerate(day.matches)]
+    rows: list[tuple[str, PastMatch]] = [(day.called if not at else "", one) for day in history.days for at, one in enumerate(day.matches)]
     tall = MATCH + (6 if draft.is_upright else 0)
     talls = [draft.px(tall + (DAY if day else 0)) for day, _ in rows]
-    for at, rect in parts.listed(draft, rest, lambda _: talls, history.at, gap=1):
+    for at, rect in parts.list_rows(draft, rest, lambda _: talls, history.at, gap=1):
         day, match = rows[at]
         head, below = rect.cut_bottom(draft.px(tall))[::-1]
         draft.text(head, day, 4, colour=look.QUIET, role="quiet", face="bold")
         _match(draft, below, match)
 
 
-def _match(draft: Draft, rect: Rect, match: Past) -> None:
-    inner = parts.row(draft, rect, Open("story", str(match.number)))
+def _match(draft: Draft, rect: Rect, match: PastMatch) -> None:
+    inner = parts.list_row(draft, rect, Open("story", str(match.number)))
     if draft.is_upright:
         inner, below = inner.rows(2)
         _result(draft, below, match)
@@ -74,11 +70,8 @@ def _match(draft: Draft, rect: Rect, match: Past) -> None:
     draft.text(players, ", ".join(match.players), 3.6, ground=look.RAISED, lines=2)
 
 
-def _result(draft: Draft, rect: Rect, match: Past) -> None:
+def _result(draft: Draft, rect: Rect, match: PastMatch) -> None:
     colour = look.TEXT if match.is_won else look.QUIET
     if match.is_won:
-        side = draft.px(4)
-        star, rest = rect.cut_left(side + draft.px(1.2))
-        draft.add(Sign(Rect(star.x, star.centre[1] - side // 2, side, side), "prize", look.PRIZE))
-        rect = rest
+        rect = parts.prized(draft, rect, 4, 1.2)
     draft.text(rect, match.result, 3.8, colour=colour, ground=look.RAISED, lines=2)

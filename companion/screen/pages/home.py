@@ -1,4 +1,4 @@
-"""Home: what a living room sees while nothing is played."""
+"""Home: the page that is shown while no match is played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.screen.acts import Act, Open, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page, told_in
 from companion.screen.pages import parts
-from companion.screen.things import Picture, Rect, Sign
+from companion.screen.things import Picture, Rect
 from companion.screen.words import Words
 
 ROWS = 5  # of the menu
@@ -18,7 +18,7 @@ EMBLEMS = ("landmark-tower", "continent-africa", "film-reel", "tower-offices")  
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match of this evening; nobody has won one that was left unfinished."""
+    """A match of this evening; one that was left unfinished has no winners."""
 
     game: str
     players: tuple[str, ...]
@@ -28,7 +28,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class UnderWay:
-    """The match that was left in the middle; `turn` is the number of the seat that is asked, and its name."""
+    """The match that can be gone on with; `turn` is the number of the seat that is asked, and its name."""
 
     number: int
     game: str
@@ -38,9 +38,9 @@ class UnderWay:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """`on_mat` counts cards that are known; `strange` is a sentence about one that is not.
+    """The page; `on_mat` counts known cards on the mat, `strange` is a sentence about a card that is not known.
 
-    `matter` are sentences about what does not hear; whoever is here `has_switch` has the whole machine, and nothing else to leave for.
+    `matter` are sentences about readers that do not answer; with `has_switch` the machine can be switched off, and not left.
     """
 
     tonight: tuple[Played, ...] = ()  # the last one first
@@ -77,7 +77,7 @@ def draw(draft: Draft, words: Words, home: Home) -> None:
 
 
 def _row_of_cards(draft: Draft, area: Rect) -> None:
-    """What this is about, seen from afar."""
+    """A few cards as an ornament."""
     wide, gap = draft.px(14), draft.px(2.4)
     for number, emblem in enumerate(EMBLEMS):
         card = Rect(area.x + number * (wide + gap), area.y, wide, draft.px(20))
@@ -89,7 +89,7 @@ def _status(draft: Draft, words: Words, home: Home) -> Status:
     if not home.matter:
         return Status(_sentence(words, home))
     note = home.matter[0] if len(home.matter) == 1 else ""
-    if not told_in(draft, note, draft.area.inset(draft.px(6))):  # too long, or several of them: their own page tells them
+    if not told_in(draft, note, draft.area.inset(draft.px(6))):  # too long, or several: the page of the mat has all of them
         note = words.say("appliance-mat-matter")
     return Status(_sentence(words, home), note=note, is_urgent=True)
 
@@ -129,9 +129,8 @@ def _under_way(draft: Draft, words: Words, area: Rect, match: UnderWay) -> Rect:
     draft.plate(plate, look.MAT)
     inner = plate.inset(draft.px(2.5), draft.px(2))
     if match.turn is not None:
-        side = draft.px(9)
-        sign, inner = inner.cut_left(side + draft.px(2.5))
-        draft.seat_sign(Rect(sign.x, sign.centre[1] - side // 2, side, side), *match.turn)
+        sign, inner = inner.cut_square(draft.px(9), draft.px(2.5))
+        draft.seat_sign(sign, *match.turn)
     head, below = inner.cut_top(draft.px(6.5))
     draft.text(head, match.game, look.BODY, face="bold", ground=look.MAT)
     text = words.say("page-home-turn", name=match.turn[1]) if match.turn else ", ".join(match.players)
@@ -158,9 +157,7 @@ def _played(draft: Draft, words: Words, rect: Rect, one: Played) -> None:
     time, rest = rect.cut_left(draft.px(14))
     draft.text(time.cut_right(draft.px(1.2))[1], one.time, 4, colour=look.QUIET, role="quiet")
     if one.winners:
-        side = draft.px(4)
-        star, rest = rest.cut_left(side + draft.px(1.5))
-        draft.add(Sign(Rect(star.x, star.centre[1] - side // 2, side, side), "prize", look.PRIZE))
+        rest = parts.prized(draft, rest, 4, 1.5)
     game, rest = rest.cut_right(min(draft.px(32), rest.w // 2))
     draft.text(game, one.game, 3.6, colour=look.QUIET, align="right", role="quiet")
     text = ", ".join(one.winners) if one.winners else words.say("page-label-unfinished")

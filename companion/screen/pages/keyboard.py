@@ -1,4 +1,4 @@
-"""A keyboard on the screen, for names: letters of each language, and names that were used before."""
+"""A keyboard on the screen, for names: the letters of each language, and names that were used before."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BETWEEN = 1.0  # hundredths, from key to key
 
 @dataclass(frozen=True, slots=True)
 class Keyboard:
-    """`names` were used before and are offered; `seat` is the number of the seat that is being named."""
+    """The page; `names` were used before and are offered, `seat` is the number of the seat that is being named."""
 
     layout: Layout
     typed: str = ""
@@ -37,9 +37,14 @@ class Keyboard:
     seat: int = 0
 
 
+def layout_of(name: str, otherwise: Layout = "en") -> Layout:
+    """The letters of a language, or of a layout by its name."""
+    return next((one for one in LAYOUTS if one == name), otherwise)
+
+
 def keyboard(language: str, typed: str = "", names: tuple[str, ...] = (), seat: int = 0) -> Keyboard:
-    """With the letters of that language."""
-    return Keyboard(next((one for one in LAYOUTS if one == language), "en"), typed, names, seat)
+    """A keyboard with the letters of that language."""
+    return Keyboard(layout_of(language), typed, names, seat)
 
 
 def changed(page: Keyboard, act: Act) -> Keyboard:
@@ -47,22 +52,22 @@ def changed(page: Keyboard, act: Act) -> Keyboard:
         case Type(""):
             return replace(page, typed=page.typed[:-1])
         case Type(letter):
-            return replace(page, typed=typed(page.typed, letter))
+            return replace(page, typed=typed_name(page.typed, letter))
         case Change("layout", layout):
-            return replace(page, layout=next((one for one in LAYOUTS if one == layout), page.layout))
+            return replace(page, layout=layout_of(layout, page.layout))
         case _:
             return page
 
 
-def typed(before: str, letter: str) -> str:
-    """A name is printable, has no comma and no space at its beginning, and is no longer than it may be."""
+def typed_name(before: str, letter: str) -> str:
+    """The name after one more letter: it is printable, has no comma, no space at its beginning, and at most LONGEST letters."""
     if not letter.isprintable() or "," in letter or (letter == " " and (not before or before.endswith(" "))):
         return before
     return (before + letter)[:LONGEST]
 
 
 def draw(draft: Draft, words: Words, board: Keyboard) -> None:
-    """A page of its own; *OK* is `Change("name", ...)`, and so is a name used before; leaving it is `Change("rename", "")`."""
+    """The page; *OK* and a name used before are `Change("name", ...)`, leaving the page is `Change("rename", "")`."""
     name = board.typed.strip()
     buttons = (Button(words.say("page-label-ok"), Change("name", name), "tick", is_main=True),) if name else ()
     text = words.say("page-keyboard-named", name=name) if name else words.say("page-keyboard-asks")
@@ -71,12 +76,12 @@ def draw(draft: Draft, words: Words, board: Keyboard) -> None:
     field(draft, head, board.typed, words.say("page-label-name"), Change("rename", ""))
     keys_tall = height(draft, board.layout, has_accents=True)
     keys, above = rest.cut_bottom(keys_tall)
-    _offered(draft, words, above.inset(0, draft.px(1.4)), board)
+    _offered(draft, above.inset(0, draft.px(1.4)), board)
     letters(draft, words, keys, board.layout, is_capital=_begins_a_word(board.typed), has_accents=True)
 
 
 def field(draft: Draft, head: Rect, text: str, empty: str, back: Act) -> None:
-    """What was typed, with the way back before it."""
+    """The text that was typed, with a button that leads back before it."""
     left, head = head.cut_left(draft.px(look.TOUCH + 2.5))
     draft.button(Rect(left.x, left.y, draft.px(look.TOUCH), left.h), "", back, sign="back")
     draft.plate(head, look.MAT, edge=look.FREE, thick=0.3)
@@ -88,9 +93,9 @@ def field(draft: Draft, head: Rect, text: str, empty: str, back: Act) -> None:
 
 
 def height(draft: Draft, layout: Layout, *, has_accents: bool) -> int:
-    """Of the keys alone."""
+    """The height of the keys."""
     number = len(KEYS[layout]) + 1 + (has_accents and layout in ACCENTS)
-    key = look.TOUCH + (4 if draft.is_upright else 0)  # narrow keys are the easier to hit the taller they are
+    key = look.TOUCH + (4 if draft.is_upright else 0)  # narrow keys are easier to hit where they are tall
     return draft.px(key) * number + draft.px(BETWEEN) * (number - 1)
 
 
@@ -122,15 +127,13 @@ def _begins_a_word(text: str) -> bool:
     return not text or text[-1] in " -"
 
 
-def _offered(draft: Draft, words: Words, area: Rect, board: Keyboard) -> None:
-    """Names used before that begin so; all of them while nothing is typed."""
+def _offered(draft: Draft, area: Rect, board: Keyboard) -> None:
+    """Names used before that begin with the typed letters."""
     names = [name for name in board.names if name.casefold().startswith(board.typed.strip().casefold())]
     tall = draft.px(look.TOUCH)
     if not names or area.h < tall:
         return
-    across = 6 if not draft.is_upright else 3
-    down = max(1, min((area.h + draft.px(BETWEEN)) // (tall + draft.px(BETWEEN)), -(-len(names) // across)))
+    across, gap = 6 if not draft.is_upright else 3, draft.px(BETWEEN)
+    down = max(1, min((area.h + gap) // (tall + gap), -(-len(names) // across)))
     for number, name in enumerate(names[: across * down]):
-        line, column = divmod(number, across)
-        row = Rect(area.x, area.y + line * (tall + draft.px(BETWEEN)), area.w, tall)
-        draft.button(row.columns(across, draft.px(BETWEEN))[column], name, Change("name", name), size=4)
+        draft.button(area.tile(number, across, tall, gap, gap), name, Change("name", name), size=4)

@@ -18,7 +18,7 @@ from companion.screen.words import Words
 
 @dataclass(frozen=True, slots=True)
 class MatCheck:
-    """`silent` are places that do not answer at all, `weak` those that hear their card badly; `matter` is what is said of them."""
+    """The page; `silent` places do not answer at all, `weak` ones hear their card badly; `matter` is a sentence about them."""
 
     shape: Shape
     heard: frozenset[Slot] = frozenset()
@@ -51,7 +51,7 @@ def draw(draft: Draft, words: Words, check: MatCheck) -> None:
     else:
         above, below = parts.halves(draft, rest, 60)
     states = {slot: check.state(slot) for slot in check.shape.slots}
-    mat_map.drawn(draft, above, check.shape, states, are_tried=True)
+    mat_map.draw_map(draft, above, check.shape, states, are_tried=True)
     _told(draft, words, below, check, (heard, len(working)))
 
 

@@ -1,4 +1,4 @@
-"""The mat as it lies on the table, each place with what is known of it: a sign and a word, never a colour alone."""
+"""The mat as it lies on the table, with the state of each place as a sign and a word, never as a colour alone."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from companion.screen.draft import Draft
 from companion.screen.things import Plate, Rect, Sign
 from companion.screen.words import Words
 
-# "heard": it was tried and answered. "weak": its card is heard badly. "silent": it does not answer now. "blind": it has nothing that could.
-# "seen" and "fresh": what its card is after a match (C17).
+# "heard": tried, and it has answered. "weak": its card is heard badly. "silent": it does not answer now. "blind": it has no reader.
+# "seen" and "fresh": the pile to which its card belongs after a match (C17).
 State = Literal["works", "card", "seen", "fresh", "weak", "two-cards", "unknown", "heard", "silent", "blind"]
 ORDER: tuple[State, ...] = ("works", "card", "seen", "fresh", "heard", "weak", "two-cards", "unknown", "silent", "blind")
 NAMES = 4.6  # hundredths, for the names of columns and rows
@@ -23,8 +23,8 @@ LINE_ACROSS = 16  # places of a line in one row
 LEGEND, SAMPLE = 7.2, 6.7  # hundredths, of a row and of the place in it: large enough for every sign of the map
 
 
-def drawn(draft: Draft, area: Rect, shape: Shape, states: Mapping[Slot, State], *, are_tried: bool = False) -> None:
-    """A1 at the lower left; pads at the right, tap places and what lies in no grid below. Places that `are_tried` can be touched."""
+def draw_map(draft: Draft, area: Rect, shape: Shape, states: Mapping[Slot, State], *, are_tried: bool = False) -> None:
+    """The map, with A1 at the lower left; pads at the right, places outside the grid below. Places that `are_tried` can be touched."""
     pads = (*shape.pads, *shape.draw_pads)
     others = [slot for slot in shape.slots if shape.column_and_row(slot) is None and slot not in pads]
     if not (shape.columns and shape.rows):
@@ -38,7 +38,7 @@ def drawn(draft: Draft, area: Rect, shape: Shape, states: Mapping[Slot, State], 
 
 
 def is_wide(shape: Shape) -> bool:
-    """Whether it takes the breadth of a page: a long line, or places in a row."""
+    """Whether the mat needs the whole width of a page: a long line, or places in a row."""
     return shape.columns > 2 * shape.rows or not shape.rows
 
 
@@ -50,7 +50,7 @@ def _grid(draft: Draft, area: Rect, shape: Shape, pads: Sequence[Slot], states: 
     whole = area.middle(wide, tall)
     cells = Rect(whole.x + names, whole.y, round(side * shape.columns), tall - names)
     draft.plate(cells.inset(-draft.px(0.6)), look.MAT, radius=1)
-    every = max(1, round(draft.px(3.6) / side + 0.49))  # where cells are small, not each bears its name
+    every = max(1, round(draft.px(3.6) / side + 0.49))  # where cells are small, only some have names
     for column, place in enumerate(cells.columns(shape.columns)):
         if column % every == 0:
             _name(draft, Rect(place.x, cells.bottom + draft.px(0.6), place.w, names - draft.px(0.6)), chr(65 + column))
@@ -77,7 +77,7 @@ def _broken(slots: Sequence[Slot], across: int) -> list[Sequence[Slot]]:
 def _strips(
     draft: Draft, area: Rect, slots: Sequence[Slot], pads: Sequence[Slot], states: Mapping[Slot, State], most: int, *, are_tried: bool
 ) -> None:
-    """Places in rows, each with its number under it; pads apart from them, after the last."""
+    """Places in rows, each with its number under it, and pads apart from them after the last place."""
     line = LINE_ACROSS if not draft.is_upright else LINE_ACROSS // 2
     rows = [*_broken(slots, line)]
     across = max([len(row) for row in rows] + [1]) + (1.6 * len(pads) if len(rows) < 2 else 0)
@@ -108,7 +108,7 @@ def _slot(draft: Draft, cell: Rect, slot: Slot, states: Mapping[Slot, State], *,
     _place(draft, cell, state)
     if are_tried and state != "blind":
         draft.spot(cell, slot)
-        draft.touch(cell.inset(1), Put(slot))  # of two that meet none is touched with the other
+        draft.touch(cell.inset(1), Put(slot))  # so that neighbours do not overlap
 
 
 def _place(draft: Draft, cell: Rect, state: State) -> None:
@@ -118,14 +118,15 @@ def _place(draft: Draft, cell: Rect, state: State) -> None:
         draft.add(Plate(inner, None, look.SLOT if state == "blind" else look.FREE, 2, radius))
     else:
         draft.add(Plate(inner, look.GROUND, look.FREE, 2, radius))
-    mark(draft, inner, state)
+    draw_state(draft, inner, state)
 
 
-def mark(draft: Draft, rect: Rect, state: State) -> None:
-    """What stands on a place in that state."""
+def draw_state(draft: Draft, rect: Rect, state: State) -> None:
+    """The sign of a place in that state."""
     side = round(min(rect.w, rect.h) * 0.62)
     middle = rect.middle(side, side)
     card = rect.middle(round(side * 0.86), round(side * 1.16))
+    paper = Plate(card, look.PAPER, radius=max(2, side // 8))
     match state:
         case "works":
             dot = max(4, side // 4)
@@ -133,21 +134,17 @@ def mark(draft: Draft, rect: Rect, state: State) -> None:
         case "heard":
             draft.add(Sign(middle, "tick", look.FITS))
         case "card":
-            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
-        case "seen":
-            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
-            draft.add(Sign(card.middle(side * 7 // 10, side * 7 // 10), "tick", look.INK))
+            draft.add(paper)
+        case "seen" | "weak":
+            draft.add(paper, Sign(card.middle(side * 7 // 10, side * 7 // 10), "tick" if state == "seen" else "weak", look.INK))
         case "fresh":
             draft.add(Plate(card, look.SLOT, look.PAPER, max(2, side // 12), max(2, side // 8)))
-        case "weak":
-            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
-            draft.add(Sign(card.middle(side * 7 // 10, side * 7 // 10), "weak", look.INK))
         case "two-cards":
             off = max(2, side // 6)
             draft.add(Plate(card.moved(-off, -off // 2), look.PAPER_SHADE, radius=max(2, side // 8)))
             draft.add(Plate(card.moved(off, off // 2), look.PAPER, look.INK, 2, radius=max(2, side // 8)))
         case "unknown":
-            draft.add(Plate(card, look.PAPER, radius=max(2, side // 8)))
+            draft.add(paper)
             most = card.h / draft.u * 0.8
             if most >= look.LEAST and card.h >= draft.height_of(look.LEAST * 1.05):
                 draft.text(card, "?", most, least=look.LEAST, face="bold", colour=look.INK, ground=look.PAPER, align="centre", role="label")
@@ -162,12 +159,10 @@ def mark(draft: Draft, rect: Rect, state: State) -> None:
 def legend(
     draft: Draft, words: Words, area: Rect, states: Sequence[State], across: int, own: Mapping[State, str] = MappingProxyType({})
 ) -> None:
-    """Each state that is there, its sign and its word; a page may have words of its own for some."""
+    """The signs of these states with their words; `own` has the words of a page for some of them."""
     tall, side = draft.px(LEGEND), draft.px(SAMPLE)
     for number, state in enumerate(states):
-        line, column = divmod(number, across)
-        row = Rect(area.x, area.y + line * tall, area.w, tall).columns(across, draft.px(2))[column]
-        sign, text = row.cut_left(draft.px(LEGEND + 0.6))
+        sign, text = area.tile(number, across, tall, draft.px(2)).cut_left(draft.px(LEGEND + 0.6))
         _place(draft, Rect(sign.x, sign.y + (tall - side) // 2, side, side), state)
         key = own.get(state, f"page-label-place-{state}")
         said = words.say(key)

@@ -1,8 +1,10 @@
-"""What several pages are made of: lists that are leafed through, rows, choices of a few, numbers that go up and down."""
+"""Parts that several pages share: lists that are leafed through, rows, choices, and numbers that go up and down."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol, TypeVar
 
 from companion.screen import look
 from companion.screen.acts import Act, Change, Page
@@ -11,17 +13,32 @@ from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
 SMALL = 3.5  # hundredths: letters up to this size do not grow bold, as their room is narrow
 GAP = 1.4  # hundredths, between rows that belong together
-EDGE = 1.2  # from the edge of a surface to what stands on it, beside what a button has
+EDGE = 1.2  # from the edge of a surface to its words
 
 
 def halves(draft: Draft, rect: Rect, left: float, gap: float = 4) -> tuple[Rect, Rect]:
-    """Side by side, the left one with so many hundredths of the width; on a screen that stands upright, all of it for the first."""
+    """Two rectangles side by side, the left one with so many hundredths of the width."""
     first, rest = rect.cut_left(round(rect.w * left / 100))
     return first, rest.cut_left(draft.px(gap))[1]
 
 
+class HasLists(Protocol):
+    """A page with a list; `at` is the number of the part that is shown."""
+
+    @property
+    def at(self) -> int: ...
+
+
+P = TypeVar("P", bound=HasLists)
+
+
+def leafed(page: P, act: Act) -> P:
+    """What a touch makes of a page with a list and nothing else to be changed."""
+    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page  # type: ignore[type-var]
+
+
 def paged(talls: Sequence[int], room: int, gap: int) -> tuple[range, ...]:
-    """Which rows stand on which page, where each is so tall; a row that is taller than the room has a page of its own."""
+    """The rows of each page, by their heights; a row that is taller than the room has a page of its own."""
     pages: list[range] = []
     first, used = 0, 0
     for number, tall in enumerate(talls):
@@ -32,10 +49,10 @@ def paged(talls: Sequence[int], room: int, gap: int) -> tuple[range, ...]:
     return (*pages, range(first, len(talls)))
 
 
-def listed(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], at: int, *, gap: float = GAP) -> list[tuple[int, Rect]]:
-    """Where the rows of page `at` stand; where they are too many for the room, with buttons beside them to leaf through.
+def list_rows(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], at: int, *, gap: float = GAP) -> list[tuple[int, Rect]]:
+    """The numbers and rectangles of the rows on page `at`; where not all rows fit, buttons beside them lead to the other pages.
 
-    `talls` says how tall each row is in a list of that width.
+    `talls` answers the height of each row in a list of that width.
     """
     between = draft.px(gap)
     everything = paged(talls(area.w), area.h, between)
@@ -56,19 +73,19 @@ def _stacked(area: Rect, talls: Sequence[int], rows: range, gap: int) -> list[tu
 
 
 def leaf(draft: Draft, rail: Rect, at: int, number: int) -> None:
-    """Up and down at the ends of the rail, and between them where one is; a list may have grown shorter since it was leafed through."""
+    """Buttons at the ends of the rail, and the number of the page between them; `at` may lie behind the end of a list that grew shorter."""
     shown = min(at, number - 1)
     side = draft.px(look.TOUCH)
     up, rest = rail.cut_top(side)
     down, middle = rest.cut_bottom(side)
-    signed(draft, up, "up", Page(shown - 1 - at) if shown > 0 else None)
-    signed(draft, down, "down", Page(1) if shown < number - 1 else None)
+    sign_button(draft, up, "up", Page(shown - 1 - at) if shown > 0 else None)
+    sign_button(draft, down, "down", Page(1) if shown < number - 1 else None)
     if middle.h >= draft.px(5):
         draft.text(middle, f"{shown + 1}/{number}", 3.6, colour=look.QUIET, align="centre", role="quiet")
 
 
-def signed(draft: Draft, rect: Rect, sign: SignKind, act: Act | None) -> None:
-    """A button with a sign; faint where there is nothing to be had by it."""
+def sign_button(draft: Draft, rect: Rect, sign: SignKind, act: Act | None) -> None:
+    """A button with a sign, which is faint and cannot be touched without an act."""
     if act is not None:
         draft.button(rect, "", act, sign=sign)
         return
@@ -89,10 +106,23 @@ def face_for(draft: Draft, label: str, wide: int, face: Face) -> Face:
     return face if narrowest(draft, label, face) <= wide else "condensed"
 
 
-def chosen(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool, size: float = 3.8) -> None:
-    """One of a few choices: the one that holds is filled and has an edge."""
+def choosable(draft: Draft, rect: Rect, *, is_on: bool) -> Colour:
+    """The surface of something that can be chosen, with an edge where it is; its colour, on which words stand."""
     ground = look.SLOT if is_on else look.RAISED
     draft.plate(rect, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+    return ground
+
+
+def prized(draft: Draft, rect: Rect, side: float, gap: float) -> Rect:
+    """A star at the left, for a match that was won; the room beside it."""
+    star, rest = rect.cut_square(draft.px(side), draft.px(gap))
+    draft.add(Sign(star, "prize", look.PRIZE))
+    return rest
+
+
+def choice_button(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool, size: float = 3.8) -> None:
+    """A choice; the one that holds is filled and has an edge."""
+    ground = choosable(draft, rect, is_on=is_on)
     inner = rect.inset(draft.px(EDGE), draft.px(0.5))
     face = face_for(draft, label, inner.w, "bold" if is_on and size > SMALL else "sans")
     draft.text(inner, label, size, lines=2, face=face, ground=ground, align="centre", role="label", least=look.LEAST)
@@ -100,7 +130,7 @@ def chosen(draft: Draft, rect: Rect, label: str, act: Act, *, is_on: bool, size:
 
 
 def shares(draft: Draft, rect: Rect, labels: Sequence[str], gap: int, face: Face) -> list[Rect]:
-    """Columns that are equal, or where one needs more, as wide as their words ask for."""
+    """Equal columns, or columns as wide as their words need where one of them does not fit."""
     equal = rect.columns(len(labels), gap)
     needed = [narrowest(draft, label, face) + draft.px(2 * EDGE + 0.6) for label in labels]
     if max(needed) <= min(one.w for one in equal):
@@ -113,14 +143,14 @@ def shares(draft: Draft, rect: Rect, labels: Sequence[str], gap: int, face: Face
     return placed
 
 
-def choice(draft: Draft, rect: Rect, field: str, choices: Sequence[tuple[str, str]], value: str, size: float = 3.8) -> None:
-    """A few values with their words side by side, or the one that holds between arrows where they are many."""
+def choices_of_few(draft: Draft, rect: Rect, field: str, choices: Sequence[tuple[str, str]], value: str, size: float = 3.8) -> None:
+    """Up to four values side by side, or the chosen one of many between arrows."""
     if len(choices) > 4:
         _turned_through(draft, rect, field, choices, value, size)
         return
     places = shares(draft, rect, [label for _, label in choices], draft.px(GAP), "bold" if size > SMALL else "sans")
     for place, (one, label) in zip(places, choices, strict=True):
-        chosen(draft, place, label, Change(field, one), is_on=one == value, size=size)
+        choice_button(draft, place, label, Change(field, one), is_on=one == value, size=size)
 
 
 def _turned_through(draft: Draft, rect: Rect, field: str, choices: Sequence[tuple[str, str]], value: str, size: float) -> None:
@@ -128,27 +158,27 @@ def _turned_through(draft: Draft, rect: Rect, field: str, choices: Sequence[tupl
     at = values.index(value) if value in values else 0
     left, rest = rect.cut_left(draft.px(look.TOUCH))
     right, middle = rest.cut_right(draft.px(look.TOUCH))
-    signed(draft, left, "left", Change(field, values[at - 1]))
-    signed(draft, right, "right", Change(field, values[(at + 1) % len(values)]))
+    sign_button(draft, left, "left", Change(field, values[at - 1]))
+    sign_button(draft, right, "right", Change(field, values[(at + 1) % len(values)]))
     draft.text(middle.inset(draft.px(EDGE), 0), choices[at][1], size, lines=2, face="bold", align="centre", role="label")
 
 
-def stepped(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None, ground: Colour = look.GROUND) -> None:
-    """A number between its buttons."""
+def stepped_number(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None) -> None:
+    """A number between the buttons that change it."""
     side = draft.px(look.TOUCH)
     left, rest = rect.cut_left(side)
     right, middle = rest.cut_right(side)
-    signed(draft, left, "down", less)
-    signed(draft, right, "up", more)
-    draft.text(middle.inset(draft.px(EDGE), 0), shown, look.BODY, lines=2, face="bold", ground=ground, align="centre", role="label")
+    sign_button(draft, left, "down", less)
+    sign_button(draft, right, "up", more)
+    draft.text(middle.inset(draft.px(EDGE), 0), shown, look.BODY, lines=2, face="bold", align="centre", role="label")
 
 
-def caption(draft: Draft, rect: Rect, text: str, *, ground: Colour = look.GROUND) -> None:
-    draft.text(rect, text, 3.4, colour=look.QUIET, ground=ground, role="quiet", lines=2)
+def caption(draft: Draft, rect: Rect, text: str) -> None:
+    draft.text(rect, text, 3.4, colour=look.QUIET, role="quiet", lines=2)
 
 
-def row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
-    """A surface that can be touched where there is an act; the room on it."""
+def list_row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
+    """The surface of a row, which can be touched where there is an act; the answer is the room on it."""
     draft.add(Plate(rect, look.RAISED if act is not None else look.MAT, radius=draft.px(1.2)))
     inner = rect.inset(draft.px(2), draft.px(1))
     if act is None:
@@ -160,14 +190,14 @@ def row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
 
 
 def nothing(draft: Draft, rect: Rect, text: str) -> None:
-    """What a page says where it has nothing to show."""
+    """The sentence of a page that has nothing to show."""
     middle = rect.middle(round(rect.w * 0.8), rect.h)
     draft.text(middle, text, look.STATUS, least=3.6, lines=4, colour=look.QUIET, align="centre", role="quiet")
 
 
 def breakable(draft: Draft, text: str, wide: int, size: float) -> str:
-    """With rows of its own for a word that no row holds, such as the path of a file."""
-    px = max(round(draft.u * size * draft.scale), draft.px(look.LEAST))
+    """The text with line breaks within words that are wider than a line, such as the path of a file."""
+    px = max(draft.letters_px(size), draft.px(look.LEAST))
     return " ".join(_pieces(draft, word, wide, px) for word in text.split(" "))
 
 
@@ -179,10 +209,3 @@ def _pieces(draft: Draft, word: str, wide: int, px: int) -> str:
             rows[-1:] = [rows[-1][:cut], rows[-1][cut:]]
         rows[-1] += letter
     return "\n".join(rows)
-
-
-def lines_of(draft: Draft, text: str, wide: int, size: float, most: int = 12) -> int:
-    """How tall this text is in lines of that width."""
-    px = max(round(draft.u * size * draft.scale), draft.px(look.LEAST))
-    found = draft.setter.fitted(text, "sans", (wide, draft.px(1000)), px, draft.px(look.LEAST), most)
-    return len(found.lines) * draft.setter.letters.height("sans", found.size)

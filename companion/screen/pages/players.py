@@ -1,24 +1,24 @@
-"""Who has played here, and what is counted of each."""
+"""The players who have played here, and the counts of each."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page
+from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import parts
 from companion.screen.things import Rect
 from companion.screen.words import Words
 
-ROW, HEAD, TALLY = 11.0, 7.0, 7.4  # hundredths, of a row, of what stands over a game, of what is counted in it
+ROW, HEAD, TALLY = 11.0, 7.0, 7.4  # hundredths, of a row, of the heading of a game, of a count in it
 COUNTS = ("matches", "won", "shared", "open")
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
-    """`shared` counts those of `won` that others won too."""
+class PlayerRow:
+    """The counts of a player; `shared` counts the won matches that others won too."""
 
     name: str
     matches: int
@@ -29,13 +29,13 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    records: tuple[Record, ...]
+    records: tuple[PlayerRow, ...]
     at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class InGame:
-    """`tallies`: what is counted, in words, and how many."""
+    """The counts of a player in one game; `tallies` are further counts, each with its words."""
 
     game: str
     matches: int
@@ -45,17 +45,9 @@ class InGame:
 
 @dataclass(frozen=True, slots=True)
 class OnePlayer:
-    record: Record
+    record: PlayerRow
     games: tuple[InGame, ...] = ()
     at: int = 0
-
-
-def changed(page: Players, act: Act) -> Players:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
-
-
-def changed_player(page: OnePlayer, act: Act) -> OnePlayer:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
 
 
 def draw(draft: Draft, words: Words, players: Players) -> None:
@@ -72,7 +64,7 @@ def draw(draft: Draft, words: Words, players: Players) -> None:
         label = words.say(f"page-label-column-{what}")
         face = parts.face_for(draft, label, cell.w, "sans")
         draft.text(cell, label, 3.4, colour=look.QUIET, face=face, role="quiet", align="right", lines=2)
-    for number, rect in parts.listed(draft, rest, lambda _: [draft.px(ROW)] * len(players.records), players.at):
+    for number, rect in parts.list_rows(draft, rest, lambda _: [draft.px(ROW)] * len(players.records), players.at):
         _record(draft, rect, players.records[number])
 
 
@@ -81,8 +73,8 @@ def _cells(draft: Draft, rect: Rect) -> list[Rect]:
     return [name, *counts.columns(len(COUNTS), draft.px(1))]
 
 
-def _record(draft: Draft, rect: Rect, one: Record) -> None:
-    inner = parts.row(draft, rect, Open("player", one.name))
+def _record(draft: Draft, rect: Rect, one: PlayerRow) -> None:
+    inner = parts.list_row(draft, rect, Open("player", one.name))
     name, *counts = _cells(draft, inner)
     draft.text(name, one.name, look.BODY, lines=2, face="bold", ground=look.RAISED)
     for cell, count in zip(counts, (one.matches, one.won, one.shared, one.unfinished), strict=True):
@@ -106,7 +98,7 @@ def draw_player(draft: Draft, words: Words, one: OnePlayer) -> None:
         parts.nothing(draft, rest, words.say("page-player-nothing"))
         return
     talls = [draft.px(HEAD + TALLY * -(-len(game.tallies) // _across(draft)) + 2) for game in one.games]
-    for number, rect in parts.listed(draft, rest, lambda _: talls, one.at, gap=0):
+    for number, rect in parts.list_rows(draft, rest, lambda _: talls, one.at, gap=0):
         _in_game(draft, words, rect, one.games[number])
 
 
@@ -122,8 +114,7 @@ def _in_game(draft: Draft, words: Words, rect: Rect, game: InGame) -> None:
     draft.text(right, counted, 3.6, colour=look.QUIET, align="right", role="quiet")
     across = _across(draft)
     for number, (word, count) in enumerate(game.tallies):
-        line, column = divmod(number, across)
-        row = Rect(rest.x, rest.y + draft.px(TALLY) * line, rest.w, draft.px(TALLY)).columns(across, draft.px(5))[column]
+        row = rest.tile(number, across, draft.px(TALLY), draft.px(5))
         counted_so, end = row.cut_left(row.w - draft.px(11))
         draft.text(counted_so, word, 3.8, lines=2)
         draft.text(end, str(count), 4, face="bold", align="right")

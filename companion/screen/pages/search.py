@@ -1,28 +1,31 @@
-"""Cards by name, where none can be laid to be seen: what is typed narrows the list, a touch takes one (C19)."""
+"""Cards by name, where none can be laid on the mat: typed letters narrow the list, a touch takes a card (C19)."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from companion.screen import look
 from companion.screen.acts import Act, Back, Change, Page, Pick, Type
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import keyboard, parts
-from companion.screen.pages.keyboard import LAYOUTS, Layout
+from companion.screen.pages.keyboard import Layout, layout_of
 from companion.screen.things import Picture, Rect
 from companion.screen.words import Words
 
-LETTERS_OF_THEIR_OWN = "й"  # with a mark that is no accent
+C = TypeVar("C")
+LETTERS_OF_THEIR_OWN = "й"  # the mark of this letter is no accent
 SPELLED = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ß": "ss", "ı": "i"})
 WORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A card that can be taken: the option's id, its name, what stands under it, its emblem, and what else it can be found by."""
+    """A card that can be taken: the id of the option, its name, the text under the name, its emblem, and codes by which it is found."""
 
     option: str
     name: str
@@ -33,7 +36,7 @@ class Offered:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """`asks` is the sentence that says what the card is wanted for; `seat` who is asked."""
+    """The page; `asks` is the sentence that says what the card is wanted for, `seat` the seat that is asked."""
 
     offered: tuple[Offered, ...]
     asks: str
@@ -44,13 +47,13 @@ class Search:
 
 
 def search(offered: tuple[Offered, ...], asks: str, language: str, seat: tuple[int, str] | None = None) -> Search:
-    """In the order of the alphabet, with the letters of that language."""
+    """A search among these cards in alphabetical order, with the keyboard of that language."""
     in_order = tuple(sorted(offered, key=lambda one: (*alphabetical(one.name), one.option)))
-    return Search(in_order, asks, seat, layout=next((one for one in LAYOUTS if one == language), "en"))
+    return Search(in_order, asks, seat, layout=layout_of(language))
 
 
 def folded(text: str) -> str:
-    """Without accents and capitals."""
+    """The text without accents and capitals."""
     plain = text.casefold().translate(SPELLED)
     return "".join(_bare(letter) for letter in unicodedata.normalize("NFC", plain))
 
@@ -62,12 +65,12 @@ def _bare(letter: str) -> str:
 
 
 def alphabetical(name: str) -> tuple[str, str]:
-    """A name by its words; marks count for nothing, accents only between names that are alike."""
+    """The key by which names are sorted: their words, and accents only where the words are the same."""
     return " ".join(WORD.findall(folded(name))), name.casefold()
 
 
 def found(page: Search) -> tuple[Offered, ...]:
-    """By their code, or else those in whose names each typed word begins one."""
+    """The cards with the typed code, or else those in whose names each typed word begins a word."""
     code, asked = page.typed.strip().casefold(), WORD.findall(folded(page.typed))
     exact = tuple(one for one in page.offered if code in {known.casefold() for known in one.codes})
     return exact or tuple(one for one in page.offered if _fits(WORD.findall(folded(one.name)), asked))
@@ -82,31 +85,40 @@ def changed(page: Search, act: Act) -> Search:
         case Type(""):
             return replace(page, typed=page.typed[:-1], at=0)
         case Type(letter):
-            return replace(page, typed=keyboard.typed(page.typed, letter), at=0)
+            return replace(page, typed=keyboard.typed_name(page.typed, letter), at=0)
         case Page(by):
             return replace(page, at=max(page.at + by, 0))
         case Change("layout", layout):
-            return replace(page, layout=next((one for one in LAYOUTS if one == layout), page.layout))
+            return replace(page, layout=layout_of(layout, page.layout))
         case _:
             return page
 
 
 def draw(draft: Draft, words: Words, asked: Search) -> None:
     rest = page(draft, "", Status(asked.asks, asked.seat))
-    head, rest = rest.cut_top(draft.px(look.TOUCH))
-    keyboard.field(draft, head, asked.typed, words.say("page-label-search"), Back())
-    keys, above = rest.cut_bottom(keyboard.height(draft, asked.layout, has_accents=False))
-    above = above.inset(0, draft.px(1.4))
+    keys, above = draw_field(draft, rest, asked.typed, words.say("page-label-search"), asked.layout)
     cards = found(asked)
     if not cards:
         parts.nothing(draft, above, words.say("page-search-nothing"))
-    across = 2
     tall = max(draft.px(look.TOUCH), (above.h - draft.px(1)) // 2 if not draft.is_upright else draft.px(16))
-    lines = -(-len(cards) // across)
-    for line, rect in parts.listed(draft, above, lambda _: [tall] * lines, asked.at, gap=1):
-        for place, card in zip(rect.columns(across, draft.px(1)), cards[line * across : (line + 1) * across], strict=False):
-            _card(draft, place, card)
+    for card, rect in found_tiles(draft, above, cards, asked.at, 2, tall):
+        _card(draft, rect, card)
     keyboard.letters(draft, words, keys, asked.layout, is_capital=False, has_accents=False)
+
+
+def draw_field(draft: Draft, room: Rect, text: str, empty: str, layout: Layout) -> tuple[Rect, Rect]:
+    """What was typed, at the top; the answer is the room of the keys, and the room between both."""
+    head, rest = room.cut_top(draft.px(look.TOUCH))
+    keyboard.field(draft, head, text, empty, Back())
+    keys, above = rest.cut_bottom(keyboard.height(draft, layout, has_accents=False))
+    return keys, above.inset(0, draft.px(1.4))
+
+
+def found_tiles(draft: Draft, room: Rect, cards: Sequence[C], at: int, across: int, tall: int) -> Iterator[tuple[C, Rect]]:
+    """The found cards of page `at`, each with its rectangle."""
+    lines = -(-len(cards) // across)
+    for line, rect in parts.list_rows(draft, room, lambda _: [tall] * lines, at, gap=1):
+        yield from zip(cards[line * across : (line + 1) * across], rect.columns(across, draft.px(1)), strict=False)
 
 
 def _card(draft: Draft, rect: Rect, card: Offered) -> None:
@@ -114,8 +126,8 @@ def _card(draft: Draft, rect: Rect, card: Offered) -> None:
     inner = rect.inset(draft.px(1), draft.px(0.8))
     if card.emblem:
         side = min(inner.h, draft.px(9))
-        emblem, inner = inner.cut_left(side + draft.px(1))
-        draft.add(Picture(Rect(emblem.x, emblem.centre[1] - side // 2, side, side), card.emblem))
+        emblem, inner = inner.cut_square(side, draft.px(1))
+        draft.add(Picture(emblem, card.emblem))
     if card.place:
         below, inner = inner.cut_bottom(draft.px(3.8))
         draft.text(below, card.place, 3, least=2.4, face="condensed", colour=look.QUIET_INK, ground=look.PAPER, role="short-name")

@@ -1,4 +1,4 @@
-"""Settings: what people change about the screen, what is heard, and the words of both."""
+"""Settings of the screen, of the sound, and of the language."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from companion.screen.pages import parts
 from companion.screen.things import Rect
 from companion.screen.words import Words
 
-Voice = Literal["all", "verdicts", "blind", "off"]  # what is spoken
+Voice = Literal["all", "verdicts", "blind", "off"]  # which announcements are spoken
 Row = tuple[str, tuple[tuple[str, str], ...], str]  # the field, its choices with their words, and the one that holds
 
-TONGUES = (("en", "English"), ("ru", "Русский"), ("fr", "Français"))  # each by its own name, so that everybody finds theirs
+TONGUES = (("en", "English"), ("ru", "Русский"), ("fr", "Français"))  # each by its own name, so that its speakers find it
 SIZES = (100, 115, 130)
-LOUDNESSES = (25, 50, 100)  # each half as loud as the next, by what a device gives
+LOUDNESSES = (25, 50, 100)  # per cent; each is half as loud as the next
 STANDBYS = (0, 10, 30)  # minutes
 VOICES: Mapping[str, Voice] = {"all": "all", "verdicts": "verdicts", "blind": "blind", "off": "off"}
 SWITCHES = ("has_sounds", "is_night", "has_lessons", "is_calm", "is_full")
 YES, NO = "yes", "no"
 PITCH, LOWEST = 14.0, 8.6  # hundredths, from row to row
 OF_SWITCH, OF_SEVERAL = 56, 40  # of the width of a cell: its name
-LETTERS, SMALLER = 4.2, 3.4  # smaller where three numbers share a cell, and all of them alike
+LETTERS, SMALLER = 4.2, 3.4  # smaller where three numbers share a cell
 LABEL_TALL = 7.5  # of a name above its choices, where the screen stands upright
 
 
@@ -38,11 +38,11 @@ class Settings:
     loudness: int = 100  # in per cent of what the device gives, of speech and sounds
     has_sounds: bool = True
     is_night: bool = False  # quieter
-    has_lessons: bool = True  # what is new to somebody is explained
+    has_lessons: bool = True  # rules are explained when they first matter to a player
     is_calm: bool = False  # cuts instead of moves
     is_full: bool = False
-    standby: int = 0  # minutes without anybody after which the television is sent to sleep; 0: never
-    has_television: bool = False  # one that lets itself be told; nobody sets that
+    standby: int = 0  # minutes without an act after which the television goes to standby; 0: never
+    has_television: bool = False  # the program can send it to standby; found out, not set
 
 
 def changed(page: Settings, act: Act) -> Settings:
@@ -65,7 +65,7 @@ def changed(page: Settings, act: Act) -> Settings:
 
 
 def draw(draft: Draft, words: Words, settings: Settings) -> None:
-    """What has long words has a row of its own; all else stands side by side where the screen is wide."""
+    """Settings with long words have a row of their own; the others stand side by side where the screen is wide."""
     rest = page(draft, words.say("page-label-settings"), Status(words.say("page-settings-at-once")))
     wide, narrow = _wide(words, settings), _narrow(words, settings)
     columns = 1 if draft.is_upright else 2
@@ -83,7 +83,7 @@ def draw(draft: Draft, words: Words, settings: Settings) -> None:
 
 
 def rows(words: Words, settings: Settings) -> tuple[Row, ...]:
-    """All of them, in the order in which they are read."""
+    """All settings, in the order in which they are shown."""
     return (*_wide(words, settings), *_narrow(words, settings))
 
 
@@ -108,7 +108,7 @@ def _standby(words: Words, settings: Settings) -> Row:
 
 
 def _standbys(settings: Settings) -> list[int]:
-    """Also what holds by now, where facedown.toml has said something else."""
+    """The offered minutes, and the present ones, as facedown.toml may have any number."""
     return sorted({*STANDBYS, settings.standby})
 
 
@@ -117,7 +117,7 @@ def _percents(words: Words, numbers: Sequence[int]) -> tuple[tuple[str, str], ..
 
 
 def _row(draft: Draft, words: Words, rect: Rect, row: Row, above: int) -> None:
-    """Its name beside its choices, or so much above them."""
+    """A setting's name beside its choices, or above them in a strip of that height."""
     label, control = rect.cut_top(above) if above else parts.halves(draft, rect, 26)
     _chosen(draft, words, label, control, row)
 
@@ -133,4 +133,4 @@ def _chosen(draft: Draft, words: Words, label: Rect, control: Rect, row: Row, si
     name = words.say(f"page-label-setting-{field.replace('_', '-')}")
     draft.text(label, name, look.BODY, lines=2, face="bold", role="label")
     tall = min(draft.px(look.TOUCH), control.h - draft.px(0.6))
-    parts.choice(draft, control.middle(control.w, tall), field, choices, value, size)
+    parts.choices_of_few(draft, control.middle(control.w, tall), field, choices, value, size)

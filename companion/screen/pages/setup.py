@@ -1,4 +1,4 @@
-"""Everything that is agreed on before a match: the values of the page, and what each touch makes of them (E1)."""
+"""What players agree on before a match: the values of the page, and how each touch changes them (E1)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OF_SEAT = "hand_"  # house rules of one seat each (L1)
 
 @dataclass(frozen=True, slots=True)
 class DeckChoice:
-    """A deck, what its cards can be ordered by (id and name), and its own defaults of house rules."""
+    """A deck, the characteristics by which it can be ordered (id and name), and its own defaults of house rules."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class DeckChoice:
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """`worked_out` holds what a rule without a default comes to: (rule, players) -> value."""
+    """A game; `worked_out` has the value of a rule without a default: (rule, number of players) -> value."""
 
     id: str
     name: str
@@ -46,7 +46,7 @@ class GameChoice:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits at a place."""
+    """The player at a seat."""
 
     name: str
     is_bot: bool = False
@@ -54,7 +54,7 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """`house` holds only what was chosen; `names` were used before; `lack` is what else stands against beginning."""
+    """The page; `house` holds only rules that were changed, `names` were used before, `lack` says why the match cannot begin."""
 
     games: tuple[GameChoice, ...]
     game: str
@@ -67,9 +67,9 @@ class SetUp:
     names: tuple[str, ...] = ()
     language: str = "en"
     lack: str = ""
-    fewer: Mapping[str, HouseValue] = field(default_factory=dict)  # rules by which the deck has cards enough, where it has not
+    fewer: Mapping[str, HouseValue] = field(default_factory=dict)  # rules with which the deck has enough cards, where it has too few
     step: Step = "game"
-    has_bots: bool = True  # where real cards lie on a real mat, nobody plays but people
+    has_bots: bool = True  # not at a real mat, where only people play
     at: int = 0  # the page of the list that is shown
     naming: Keyboard | None = None
 
@@ -89,12 +89,12 @@ class SetUp:
 
     @property
     def starts(self) -> int:
-        """Who starts, also where fewer sit at the table than last time."""
+        """The number of the seat that starts; the first one where there are fewer players than last time."""
         return self.first if self.first < len(self.players) else 0
 
     @property
     def rules(self) -> tuple[HouseRule, ...]:
-        """Those of one seat last, and only of seats that somebody has."""
+        """The house rules; those of single seats come last, and only for seats that are taken."""
         seats = range(1, len(self.players) + 1)
         of_seats = {f"{OF_SEAT}{number}" for number in seats}
         house = self.its_game.house
@@ -102,7 +102,7 @@ class SetUp:
         return usual + tuple(one for one in house if one.id in of_seats)
 
     def value(self, rule: HouseRule) -> HouseValue | None:
-        """As it was chosen, as the deck has it, as it is worked out; None where nobody knows."""
+        """The value of a rule: the chosen one, else the deck's, else the usual or the computed one; None where there is none."""
         if rule.id in self.house:
             return self.house[rule.id]
         worked_out = self.its_game.worked_out.get((rule.id, len(self.players)))
@@ -113,7 +113,7 @@ class SetUp:
 
 
 def asked(page: SetUp) -> dict[str, object]:
-    """The set-up as it is asked for on a command line too."""
+    """The set-up in the form in which a command line gives it."""
     found: dict[str, object] = {
         "game": page.its_game.id,
         "deck": page.its_deck.id,
@@ -129,7 +129,7 @@ def asked(page: SetUp) -> dict[str, object]:
 
 
 def bots(page: SetUp) -> tuple[str, ...]:
-    """Players for whom the computer plays."""
+    """The players for whom the computer plays."""
     return tuple(one.name for one in page.players if one.is_bot and page.has_bots)
 
 
@@ -211,13 +211,13 @@ def _seated(page: SetUp, field: str, value: str) -> SetUp:
 
 
 def unseated(page: SetUp) -> tuple[str, ...]:
-    """Names used before that nobody at this table has."""
+    """Names used before that no player at this table has."""
     taken = {one.name.casefold() for one in page.players}
     return tuple(name for name in page.names if name.casefold() not in taken)
 
 
 def _added(page: SetUp, name: str) -> SetUp:
-    """Somebody known sits down at once; whoever is new is asked for a name first."""
+    """A further player: a known name sits down at once, a new player is asked for a name first."""
     if len(page.players) >= page.its_game.most:
         return page
     if name:
@@ -244,7 +244,7 @@ def _without(page: SetUp, number: int) -> SetUp:
 
 
 def _swapped(page: SetUp, number: int) -> SetUp:
-    """With the seat before; who starts goes along."""
+    """A player changes places with the one before; the right to start goes along."""
     players = list(page.players)
     players[number - 1], players[number] = players[number], players[number - 1]
     first = {number: number - 1, number - 1: number}.get(page.first, page.first)
@@ -252,7 +252,7 @@ def _swapped(page: SetUp, number: int) -> SetUp:
 
 
 def _without_hands(house: Mapping[str, HouseValue]) -> Mapping[str, HouseValue]:
-    """Hands were agreed for seats, and the seats have changed."""
+    """The rules without those of single seats, which no longer hold once the seats have changed."""
     return {id: value for id, value in house.items() if not id.startswith(OF_SEAT)}
 
 
@@ -261,7 +261,7 @@ def _number(value: str, otherwise: int) -> int:
 
 
 def nearby(rule: HouseRule, value: HouseValue | None, by: int) -> HouseValue | None:
-    """The next number up or down; none at the end of what may be."""
+    """The next number up or down; None at the end of the range."""
     now = float(value) if isinstance(value, (int, float)) else rule.least
     pace = 1.0 if rule.is_whole else 0.5
     following = (math.floor(now / pace + 1e-9) + 1) * pace if by > 0 else (math.ceil(now / pace - 1e-9) - 1) * pace

@@ -1,4 +1,4 @@
-"""The page of the set-up: at the left all that is agreed on, beside it what is being changed."""
+"""How the page of the set-up is drawn: at the left everything that is agreed on, beside it the part that is being changed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from companion.screen.things import Face, Picture, Rect
 from companion.screen.words import Words
 from companion.words.formats import habits
 
-PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below what a page shows; of the pictures of games
+PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below the contents of a page; of the pictures of games
 CUSTOM = 6.0  # hundredths: the sentence that says who starts by custom
-SHOWN = 3  # players that are named among what is agreed on
+SHOWN = 3  # players that are named in the summary
 
 
 def draw(draft: Draft, words: Words, setup: SetUp) -> None:
@@ -55,7 +55,7 @@ def _status(words: Words, setup: SetUp) -> str:
 
 
 def _parted(draft: Draft, rest: Rect) -> tuple[list[Rect], Rect]:
-    """The steps beside what is changed, or above it where the screen stands upright."""
+    """The rectangles of the steps, and the room beside them, or below them on an upright screen."""
     if draft.is_upright:
         head, rest = rest.cut_top(draft.px(30))
         game, head = head.cut_left(round(head.w * 0.38))
@@ -67,8 +67,7 @@ def _parted(draft: Draft, rest: Rect) -> tuple[list[Rect], Rect]:
 
 def _summary(draft: Draft, words: Words, rect: Rect, setup: SetUp, step: Step) -> None:
     is_on = setup.step == step
-    ground = look.SLOT if is_on else look.RAISED
-    draft.plate(rect, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+    ground = parts.choosable(draft, rect, is_on=is_on)
     head, rest = rect.inset(draft.px(2), draft.px(1.4)).cut_top(draft.px(4.6))
     draft.text(head, words.say(f"page-label-step-{step}"), 3.4, colour=look.QUIET, ground=ground, role="quiet")
     agreed = _agreed(words, setup, step)
@@ -96,7 +95,7 @@ def _agreed(words: Words, setup: SetUp, step: Step) -> str:
 
 
 def _begun(name: str) -> str:
-    """With a capital, as it stands alone."""
+    """The name with a capital letter."""
     return name[:1].upper() + name[1:]
 
 
@@ -113,7 +112,7 @@ def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
         ("order", words.say("page-label-order"), orders, setup.its_order),
         ("best-of", words.say("page-label-best-of"), series, str(setup.best_of)),
     ]
-    rows = [one for one in asked if len(one[2]) > 1]  # else there is nothing to choose
+    rows = [one for one in asked if len(one[2]) > 1]  # one value is no choice
     tall = draft.px(4.4 + look.TOUCH + parts.GAP)
     tiles, below = area.cut_top(_tall_of_tiles(draft, area, tall * len(rows)))
     _tiles(draft, tiles.inset(0, draft.px(0.4)), setup)
@@ -121,24 +120,23 @@ def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
         line, below = below.cut_top(tall)
         head, line = line.cut_top(draft.px(4.4))
         parts.caption(draft, head, label)
-        parts.choice(draft, Rect(line.x, line.y, line.w, draft.px(look.TOUCH)), field, choices, value)
+        parts.choices_of_few(draft, Rect(line.x, line.y, line.w, draft.px(look.TOUCH)), field, choices, value)
 
 
 def _tall_of_tiles(draft: Draft, area: Rect, rows: int) -> int:
-    """The same for a status sentence of a line and of three, so that no choice moves away from the finger that has just touched it."""
+    """The height of the games' pictures. It is the same for short and long status sentences, so that no choice moves when touched."""
     room = area.h - rows
     if draft.is_upright:
         return min(room, draft.px(34))
     bar = draft.area.bottom - area.bottom
-    grown = max(0, draft.px(BAR * 1.5 + PAGE_EDGE) - bar)  # as much as that bar may still grow
+    grown = max(0, draft.px(BAR * 1.5 + PAGE_EDGE) - bar)  # how much the status bar may still grow
     return min(room, max(room - grown, draft.px(LEAST_TILE)), draft.px(34))
 
 
 def _tiles(draft: Draft, area: Rect, setup: SetUp) -> None:
     for place, game in zip(area.columns(len(setup.games), draft.px(parts.GAP)), setup.games, strict=True):
         is_on = game.id == setup.its_game.id
-        ground = look.SLOT if is_on else look.RAISED
-        draft.plate(place, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
+        ground = parts.choosable(draft, place, is_on=is_on)
         name, emblem = place.inset(draft.px(1.2), draft.px(1)).cut_bottom(draft.px(5.4))
         side = min(emblem.w, emblem.h)
         card = emblem.middle(side, side)
@@ -156,7 +154,7 @@ def _players(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
         custom, above = above.cut_top(draft.px(CUSTOM if not draft.is_upright else 2 * CUSTOM))
         draft.text(custom, setup.its_deck.custom, 3.8, lines=2, colour=look.QUIET, role="body", upright="top")
     tall = draft.px(look.TOUCH if not draft.is_upright else look.TOUCH * 2 + 1)
-    placed = parts.listed(draft, above, lambda _: [tall] * len(setup.players), setup.at)
+    placed = parts.list_rows(draft, above, lambda _: [tall] * len(setup.players), setup.at)
     for number, rect in placed:
         _player(draft, words, rect, setup, number)
     if not setup.players:
@@ -183,11 +181,11 @@ def _player(draft: Draft, words: Words, rect: Rect, setup: SetUp, number: int) -
     acts = acts.cut_right(gap)[1]
     starts, *plays = acts.columns(2 if setup.has_bots else 1, gap)
     first = words.say("page-label-starts")
-    parts.chosen(draft, starts, first, Change("first", str(number)), is_on=setup.starts == number, size=3.4)
+    parts.choice_button(draft, starts, first, Change("first", str(number)), is_on=setup.starts == number, size=3.4)
     for place in plays:
         kind = words.say("page-label-computer" if one.is_bot else "page-label-person")
-        parts.chosen(draft, place, kind, Change("bot", str(number)), is_on=False, size=3.4)
-    parts.signed(draft, swap, "up", Change("swap", str(number)) if number else None)
+        parts.choice_button(draft, place, kind, Change("bot", str(number)), is_on=False, size=3.4)
+    parts.sign_button(draft, swap, "up", Change("swap", str(number)) if number else None)
     draft.button(remove, "", Change("remove", str(number)), sign="close")
 
 
@@ -204,7 +202,7 @@ def _more(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
 
 def _rules(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
     tall = draft.px(22.5 if draft.is_upright else 12.4)
-    placed = parts.listed(draft, area, lambda _: [tall] * len(setup.rules), setup.at)
+    placed = parts.list_rows(draft, area, lambda _: [tall] * len(setup.rules), setup.at)
     for number, rect in placed:
         _rule(draft, words, rect, setup, setup.rules[number])
 
@@ -220,10 +218,10 @@ def _rule(draft: Draft, words: Words, rect: Rect, setup: SetUp, rule: HouseRule)
     control = Rect(control.x, control.y, control.w, draft.px(look.TOUCH))
     if rule.choices:
         choices = tuple((one, words.say(f"page-label-rule-{_slug(rule.id)}-{one}")) for one in rule.choices)
-        parts.choice(draft, control, f"house:{rule.id}", choices, str(value), size=3.4)
+        parts.choices_of_few(draft, control, f"house:{rule.id}", choices, str(value), size=3.4)
         return
     less, more = (_to(rule, nearby(rule, value, by)) for by in (-1, 1))
-    parts.stepped(draft, control, _shown(words, rule, value), less, more)
+    parts.stepped_number(draft, control, _shown(words, rule, value), less, more)
 
 
 def _to(rule: HouseRule, value: HouseValue | None) -> Act | None:

@@ -1,11 +1,11 @@
-"""Matches that were put aside: a touch goes on with one."""
+"""Matches that were put aside; a touch goes on with one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Act, Page, Want
+from companion.screen.acts import Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.letters import Align
@@ -16,7 +16,7 @@ from companion.screen.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """`turn` is the number of the seat that is asked, and its name."""
+    """A match that was put aside; `turn` is the number of the seat that is asked, and its name."""
 
     number: int
     game: str
@@ -31,26 +31,21 @@ class Shelf:
     at: int = 0
 
 
-def changed(page: Shelf, act: Act) -> Shelf:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
-
-
 def draw(draft: Draft, words: Words, shelf: Shelf) -> None:
     text = words.say("page-shelf-touch") if shelf.matches else words.say("page-shelf-empty")
     rest = page(draft, words.say("page-label-shelf"), Status(text))
     if not shelf.matches:
         parts.nothing(draft, rest, words.say("page-shelf-nothing"))
     tall = draft.px(21 if draft.is_upright else 15)
-    for number, rect in parts.listed(draft, rest, lambda _: [tall] * len(shelf.matches), shelf.at):
+    for number, rect in parts.list_rows(draft, rest, lambda _: [tall] * len(shelf.matches), shelf.at):
         _match(draft, words, rect, shelf.matches[number])
 
 
 def _match(draft: Draft, words: Words, rect: Rect, match: Aside) -> None:
-    inner = parts.row(draft, rect, Want("resume", str(match.number)))
+    inner = parts.list_row(draft, rect, Want("resume", str(match.number)))
     if match.turn is not None:
-        side = draft.px(9)
-        sign, inner = inner.cut_left(side + draft.px(2.5))
-        draft.seat_sign(Rect(sign.x, sign.centre[1] - side // 2, side, side), *match.turn)
+        sign, inner = inner.cut_square(draft.px(9), draft.px(2.5))
+        draft.seat_sign(sign, *match.turn)
     if draft.is_upright:
         when, inner = inner.cut_bottom(draft.px(5))
     else:

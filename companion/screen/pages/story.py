@@ -1,13 +1,13 @@
-"""One past match, told sentence by sentence."""
+"""The story of a past match, sentence by sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.core.games.game import Tone
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page
+from companion.screen.acts import Open
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
@@ -35,7 +35,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """`title` is the game; `about` says when, and who played."""
+    """The page; `title` is the game, `about` says when it was played and by whom."""
 
     title: str
     about: str
@@ -46,10 +46,6 @@ class Story:
     sorts: str = ""  # the match whose cards can be sorted (C17)
 
 
-def changed(page: Story, act: Act) -> Story:
-    return replace(page, at=max(page.at + act.by, 0)) if isinstance(act, Page) else page
-
-
 def draw(draft: Draft, words: Words, story: Story) -> None:
     sort = (Button(words.say("sorting-label-sort"), Open("sorting", story.sorts)),) if story.sorts else ()
     rest = page(draft, story.title, Status(story.about, buttons=sort))
@@ -58,7 +54,7 @@ def draw(draft: Draft, words: Words, story: Story) -> None:
     rest = rest.cut_top(draft.px(2.5))[1]
     if not story.sentences:
         parts.nothing(draft, rest, words.say("page-story-nothing"))
-    for number, rect in parts.listed(draft, rest, lambda wide: _talls(draft, words, story, wide), story.at, gap=1.2):
+    for number, rect in parts.list_rows(draft, rest, lambda wide: _talls(draft, words, story, wide), story.at, gap=1.2):
         _sentence(draft, words, rect, story.sentences[number])
 
 
@@ -66,9 +62,7 @@ def _result(draft: Draft, rect: Rect, story: Story) -> None:
     draft.plate(rect, look.MAT)
     inner = rect.inset(draft.px(2), draft.px(1.2))
     if story.is_won:
-        side = draft.px(6.5)
-        star, inner = inner.cut_left(side + draft.px(2))
-        draft.add(Sign(Rect(star.x, star.centre[1] - side // 2, side, side), "prize", look.PRIZE))
+        inner = parts.prized(draft, inner, 6.5, 2)
     draft.text(inner, story.result, 5, lines=3, face="bold", ground=look.MAT)
 
 
@@ -78,7 +72,7 @@ def _text(words: Words, sentence: Sentence) -> str:
 
 def _talls(draft: Draft, words: Words, story: Story, wide: int) -> list[int]:
     room = wide - draft.px(INDENT)
-    return [parts.lines_of(draft, _text(words, one), room, SIZE) for one in story.sentences]
+    return [draft.text_height(_text(words, one), room, SIZE) for one in story.sentences]
 
 
 def _sentence(draft: Draft, words: Words, rect: Rect, sentence: Sentence) -> None:

@@ -1,4 +1,4 @@
-"""Switching the machine off: it asks once, and then says when the plug may be pulled."""
+"""Switching the machine off: the page asks once, and then says when the plug may be pulled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OFF = Change("power", "off")
 
 @dataclass(frozen=True, slots=True)
 class Switching:
-    """`switch_off` raises `Unusable` where that cannot be."""
+    """The page; `switch_off` raises `Unusable` where the machine cannot be switched off."""
 
     switch_off: Callable[[], None] = field(repr=False, compare=False)
     is_going: bool = False

@@ -1,18 +1,18 @@
-"""What stands on the screen when the program has stumbled, or when the table cannot be opened yet.
+"""The pages after a fault of the program, and while the table cannot be opened.
 
-Rules of this file: what happened, what is kept, what to do, and where to look for more; nothing of what lies on the table.
+Rules of this file: they say what happened, what is kept, what to do, and where to look for more; they show nothing of the table.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from companion.errors import Problem
 from companion.screen import look
-from companion.screen.acts import Act, Open, Page, Want
+from companion.screen.acts import Open, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
@@ -29,7 +29,7 @@ PLAIN = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*,? ")  # a word, and not the 
 
 @dataclass(frozen=True, slots=True)
 class Panic:
-    """`code` leads to the place in the log; `is_twice`: the match has met it before, and is not gone on with by itself."""
+    """A fault of the program; `code` leads to it in the log. With `is_twice` the match had it before, and does not go on by itself."""
 
     code: str
     part: Part = "referee"
@@ -40,19 +40,15 @@ class Panic:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What has to be put right first, in the language of the table."""
+    """Problems that have to be solved before the table can be opened."""
 
     problems: tuple[Problem, ...]
     has_switch: bool = False  # the machine can be switched off here
     at: int = 0
 
 
-def changed(trouble: Trouble, act: Act) -> Trouble:
-    return replace(trouble, at=max(trouble.at + act.by, 0)) if isinstance(act, Page) else trouble
-
-
 def draw_panic(draft: Draft, words: Words, panic: Panic) -> None:
-    what, happened, *others = told(words, panic)
+    what, happened, *others = panic_texts(words, panic)
     go_on = Button(words.say("appliance-label-go-on"), GO_ON, is_main=True)
     rest = page(draft, words.say("appliance-title-panic"), Status(what, buttons=(go_on,)), has_back=False)
     code, rest = rest.cut_bottom(draft.px(6))
@@ -66,8 +62,8 @@ def draw_panic(draft: Draft, words: Words, panic: Panic) -> None:
     draft.text(below, "\n".join(others), look.BODY, lines=14, upright="top")
 
 
-def told(words: Words, panic: Panic) -> tuple[str, ...]:
-    """What to do, and then what happened, as it is also told where no page can be drawn."""
+def panic_texts(words: Words, panic: Panic) -> tuple[str, ...]:
+    """The texts of the page, also for where no page can be drawn: what to do, and then what happened."""
     happened = f"{words.say('appliance-panic-part', part=panic.part)} {words.say('appliance-panic-nobody')}"
     twice = (words.say("appliance-panic-twice"),) if panic.is_twice else ()
     others = (words.say(f"appliance-panic-{panic.kept}"), *twice, words.say(f"appliance-panic-itself-{panic.goes}"))
@@ -85,12 +81,12 @@ def draw_trouble(draft: Draft, words: Words, trouble: Trouble) -> None:
     def talls(wide: int) -> list[int]:
         return [sum(_heights(draft, one, wide - indent)) + draft.px(2) for one in trouble.problems]
 
-    for number, rect in parts.listed(draft, rest, talls, trouble.at):
+    for number, rect in parts.list_rows(draft, rest, talls, trouble.at):
         _problem(draft, rect, trouble.problems[number], indent)
 
 
 def _problem(draft: Draft, rect: Rect, problem: Problem, indent: int) -> None:
-    """Where, what is the matter, and how to mend it, one below the other."""
+    """A problem: its place, what is wrong, and how to mend it, one below the other."""
     sign, room = rect.cut_left(indent)
     first, *_ = heights = _heights(draft, problem, room.w)
     side = draft.px(3.8)
@@ -104,7 +100,7 @@ def _problem(draft: Draft, rect: Rect, problem: Problem, indent: int) -> None:
 
 def _heights(draft: Draft, problem: Problem, wide: int) -> list[int]:
     sized = zip(_texts(problem), (WHERE, SIZE, SIZE), strict=True)
-    return [parts.lines_of(draft, parts.breakable(draft, text, wide, size), wide, size) for text, size in sized]
+    return [draft.text_height(parts.breakable(draft, text, wide, size), wide, size) for text, size in sized]
 
 
 def _texts(problem: Problem) -> Sequence[str]:
@@ -112,5 +108,5 @@ def _texts(problem: Problem) -> Sequence[str]:
 
 
 def _begun(text: str) -> str:
-    """As a sentence; what begins with a name or a value stays as it was written."""
+    """The text with a capital letter, unless it begins with a name or a value."""
     return f"{text[:1].upper()}{text[1:]}" if PLAIN.match(text) else text

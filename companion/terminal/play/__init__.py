@@ -1,4 +1,4 @@
-"""Playing in the terminal: people type what their hands and mouths would do at a simulated table, and bots play along.
+"""Playing in the terminal: people type what their hands do and their mouths say at a simulated table, and bots play along.
 
-May import everything but app, cli and the hardware. Called by app.
+May import what the rest of `companion.terminal` may. Called by app.
 """

@@ -8,7 +8,7 @@ from companion.record.statistics import sitters
 from companion.record.store import Listed, Store
 from companion.system.paper import Paper
 from companion.system.reading import folded
-from companion.terminal.play.script import Source, Terms, parse_script
+from companion.terminal.play.script import ScriptTerms, Source, parse_script
 from companion.terminal.play.wish import Wish
 from companion.words.dates import KEPT, HistoryWords
 from companion.words.lines import words_of
@@ -118,7 +118,7 @@ def _is_of_a_terminal(store: Store, number: int) -> bool:
         return True
 
 
-def _terms_of(store: Store, number: int) -> Terms | None:
+def _terms_of(store: Store, number: int) -> ScriptTerms | None:
     """None where they cannot be read."""
     try:
         terms, _ = parse_script(store.lines(number))

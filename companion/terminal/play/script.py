@@ -21,7 +21,7 @@ from companion.system.paper import Paper
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class ScriptTerms:
     """What a simulated table hangs on besides its set-up, and how what was typed there is to be read."""
 
     seed: int
@@ -71,7 +71,9 @@ class Source(Protocol):
 class Script:
     """The typed lines, one after the other: first those that were typed earlier, then those that are typed now."""
 
-    def __init__(self, source: Source, keep: Callable[[str], None], terms: Terms, language: str, earlier: Earlier | None = None) -> None:
+    def __init__(
+        self, source: Source, keep: Callable[[str], None], terms: ScriptTerms, language: str, earlier: Earlier | None = None
+    ) -> None:
         """`earlier` is None of a new match; `language` is that of the lines that are typed now."""
         self._source, self._keep, self._language, self._then = source, keep, language, terms.language
         self._steps: deque[Step] = deque(earlier.steps if earlier else ())
@@ -118,11 +120,11 @@ class Script:
             self._keep(json.dumps(line.text))
 
 
-def parse_script(lines: Sequence[str]) -> tuple[Terms, tuple[Step, ...]]:
+def parse_script(lines: Sequence[str]) -> tuple[ScriptTerms, tuple[Step, ...]]:
     """What `Script` has kept; raises `Unusable` where another version has kept it otherwise."""
     try:
         head, *rest = map(json.loads, lines)
-        terms = Terms(**{**head, "bots": tuple(SeatId(seat) for seat in head["bots"])})
+        terms = ScriptTerms(**{**head, "bots": tuple(SeatId(seat) for seat in head["bots"])})
         return terms, tuple(one if isinstance(one, str) else CameBack(**one) for one in rest)
     except (ValueError, TypeError, KeyError):
         raise goes_otherwise(0) from None

@@ -10,7 +10,7 @@ from companion.core.games.game import Setup
 from companion.errors import unusable
 from companion.events import SeatId
 from companion.system.reading import nearest, quoted
-from companion.terminal.play.script import Terms
+from companion.terminal.play.script import ScriptTerms
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Wish:
         """Whether any match will do."""
         return self.asked.keys() <= {"lang"} and (self.bots, self.seed, self.noise, self.vague) == (None, None, None, None)
 
-    def is_of(self, asked: Setup, left: Setup, terms: Terms | None) -> bool:
+    def is_of(self, asked: Setup, left: Setup, terms: ScriptTerms | None) -> bool:
         """Whether it is the match that was left; `asked` is its own set-up. What is remembered of matches before has no part in that."""
         if terms is None:
             return False

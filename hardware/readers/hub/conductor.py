@@ -1,4 +1,4 @@
-"""Gives hubs their turns, so that no two antennas that hear each other's tags are ever on together, and makes passes of what they tell.
+"""Gives hubs their turns, so that no two antennas that hear each other's tags are ever on together, and makes passes of their answers.
 
 Rules of this file: no input, no output, no clock; all times are given and never decrease. A slot that was not polled is in no pass, and a
 slot that cannot be polled is a fault: `Nothing` is reported only where a hub said so.
@@ -15,15 +15,15 @@ from hardware.readers.hub.lights import Colour
 from hardware.readers.hub.line import Line
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.hub.probing import Probe, Probing
-from hardware.readers.hub.round import Kind, Round, Turn, Wanted, wanted_of
+from hardware.readers.hub.round import HubTurn, Kind, Round, Wanted, wanted_of
 from hardware.sighting import FAULT, Heard, Pass
 
 __all__ = ["Conductor", "HubPlan"]
 
 BUSY_FOR = 3.0  # seconds after something changed or was asked
-BUSY, QUIET = 0.02, 0.1  # seconds at least from one whole pass to the next; 50 in a second are more than is ever settled on
-BUSY_SHARE, QUIET_SHARE = 4, 8  # one of so many antennas is verified
-FULL_EVERY = 5.0  # seconds; nothing hangs on it as long as all frames are counted right
+BUSY, QUIET = 0.02, 0.1  # least seconds from one whole pass to the next; 50 passes in a second are more than settling needs
+BUSY_SHARE, QUIET_SHARE = 4, 8  # one in this number of antennas is verified in each pass
+FULL_EVERY = 5.0  # seconds between sweeps in full, which matter only if a lost frame was not noticed
 OVERDUE = 0.2  # seconds from one whole pass to the next, also while single slots are asked for
 
 
@@ -39,14 +39,14 @@ class Conductor:
         self._number = 0
         self._passes: list[Pass] = []
         self._asked: set[str] = set()
-        self._is_stirred = True  # something was asked since the last tick
-        self._has_come = False  # something came since then
+        self._is_stirred = True  # a call has asked for something since the last tick
+        self._has_come = False  # bytes or a link have come since then
         self._whole_at = self._full_at = self._busy_until = -math.inf
         self._last: dict[str, Heard] = {}
         self._probing = Probing()
 
     def connected(self, hub: int, at: float) -> None:
-        """A link is open. Incoming bytes are only stored: `tick` is due at once, when all that came with them was stored too."""
+        """Note that a link is open. Incoming bytes are only stored: `tick` is due as soon as all of them are."""
         self._lines[hub].connected(at)
         self._come(at)
 
@@ -94,7 +94,7 @@ class Conductor:
         return any(line.owes_lights for line in self._lines)
 
     def probe(self, slot: str, gain: int | None) -> None:
-        """Only this antenna, verified, with that gain or its own; normal passes rest until all that was asked so is told by `probed`."""
+        """Poll only this antenna, verified, with that gain or its own; normal passes rest until `probed` has returned all probes."""
         hub, antenna = self._where[slot]
         gains = list(self._lines[hub].plan.gains)
         gains[antenna] = gains[antenna] if gain is None else gain
@@ -102,16 +102,16 @@ class Conductor:
         self._is_stirred = True
 
     def probed(self) -> list[Heard]:
-        """What was heard by `probe`, in the order in which it was asked; a fault where no answer was had. Drained."""
+        """Take out the results of probes, in the order in which they were asked for; a fault where no answer came."""
         return self._probing.drain()
 
     def passes(self) -> list[Pass]:
-        """Drained."""
+        """Take out the passes that are complete."""
         passes, self._passes = self._passes, []
         return passes
 
     def outgoing(self, now: Callable[[], float] | None = None) -> Iterator[tuple[int, bytes]]:
-        """What is to be written to which hub, each before the next is taken: `now` is what the hub is told as the time. Drained."""
+        """Take out the bytes for each hub, in which `now` tells the hub the time: the caller writes each before it takes the next."""
         for hub, line in enumerate(self._lines):
             if line.out:
                 at = self._at if now is None else now()
@@ -120,14 +120,14 @@ class Conductor:
                 yield hub, line.written(at)
 
     def due(self) -> float:
-        """When `tick` wants to be called next."""
+        """When `tick` is to be called next."""
         if self._is_stirred or self._has_come:
             return self._at
         lines = min((line.due() for line in self._lines if not line.is_ready), default=math.inf)
         return min(lines, self._round.due() if self._round is not None else self._next_at())
 
     def gives_up(self, at: float) -> bool:
-        """Whether `tick` would wait no longer for answers: what has come by then is to be taken in first."""
+        """Whether `tick` would give up waiting for answers; the caller first hands over all bytes that have arrived."""
         return self._round is not None and at >= self._round.due()
 
     def tick(self, at: float) -> None:
@@ -153,7 +153,7 @@ class Conductor:
         self._has_come = False
 
     def _between(self, at: float) -> None:
-        """No pass is under way."""
+        """Work between two passes: lights, pings, probes, and the start of the next pass."""
         for line in self._lines:
             line.light()
             if line.is_ready and at >= line.due():
@@ -169,7 +169,7 @@ class Conductor:
             self._begin(Kind.WHOLE, at)
 
     def _next_at(self) -> float:
-        """When the next pass begins; a hub that was asked something just now is waited for."""
+        """When the next pass begins; it waits for a hub that was asked something just now."""
         if self._probing.is_under_way:
             return max(self._at, self._probing.due(self._lines))
         is_busy = self._whole_at < self._busy_until and any(line.is_ready for line in self._lines)
@@ -203,14 +203,14 @@ class Conductor:
         self._round = Round(self._number, kind, wanted, self._turns(polled))
         self._go_on(self._round, at)
 
-    def _turns(self, polled: Mapping[int, Wanted]) -> list[Turn]:
+    def _turns(self, polled: Mapping[int, Wanted]) -> list[HubTurn]:
         """Slow hubs come after the others, each of them alone: it is not known when their antennas are on."""
         quick = [hub for hub in polled if not self._lines[hub].is_slow]
         turns = []
         for hubs in (quick, *[[hub] for hub in polled if self._lines[hub].is_slow]):
             for colour in sorted({colour for hub in hubs for colour in polled[hub].colours}):
                 together = tuple(hub for hub in hubs if colour in polled[hub].colours)
-                turns.append(Turn(colour, together, max(self._lines[hub].patience for hub in together)))
+                turns.append(HubTurn(colour, together, max(self._lines[hub].patience for hub in together)))
         return turns
 
     def _go_on(self, current: Round, at: float) -> None:
@@ -231,7 +231,7 @@ class Conductor:
         for hub, line in enumerate(self._lines):
             if hub in ended.heard:
                 line.needs_full = False
-                line.lights.answered()  # none are told while a pass is under way
+                line.lights.answered()  # no lights are sent while a pass is under way
                 if any(heard is not None for heard in ended.heard[hub]):
                     line.told(at)
             if line.is_doubted or hub in ended.failed:
@@ -257,7 +257,7 @@ class Conductor:
         self._passes.append(Pass(at, heard))
 
     def stuck(self, at: float) -> tuple[int, ...]:
-        """Hubs that have said nothing of use for long although their link is open: it had better be opened anew."""
+        """Hubs that have sent no sweep for long although their link is open; it should be opened anew."""
         return tuple(hub for hub, line in enumerate(self._lines) if line.is_stuck(at))
 
     @property
@@ -268,7 +268,7 @@ class Conductor:
 
     @property
     def crashes(self) -> dict[int, str]:
-        """The last words of hubs that fell over."""
+        """The tracebacks of hubs that crashed."""
         return {hub: line.crash for hub, line in enumerate(self._lines) if line.crash}
 
     @property

@@ -10,12 +10,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from queue import Empty, Queue
 from threading import Event, Thread
 
-from hardware.readers.hub.links import GONE, Link, Opened, PipeLink, SerialLink, opened
+from hardware.readers.hub.links import GONE, Link, OpenedLink, PipeLink, SerialLink, opened
 from hardware.readers.hub.strangers import Listed, Strangers, Waiting, usb_ports
 
 LAST_DELAY = 1.0  # seconds between two tries, after a few that were quicker
-LIVED = 5.0  # seconds for which a link was open that is not tried ever more seldom
-ENDS_WITHIN = 2.0  # seconds that a port may take to open when all is to end
+LIVED = 5.0  # seconds that a link has to be open for its next tries to be quick again
+ENDS_WITHIN = 2.0  # seconds that a port may take to open when the finder is closed
 
 
 class Finder:
@@ -25,12 +25,12 @@ class Finder:
         self,
         links: Sequence[Link],
         now: Callable[[], float],
-        found: Callable[[int, Opened], None],
+        found: Callable[[int, OpenedLink], None],
         failed: Callable[[Exception], None],
         listed: Callable[[], list[Listed]] = usb_ports,
     ) -> None:
         self._links, self._now, self._found, self._failed, self._listed = links, now, found, failed, listed
-        self._orders: Queue[int | Opened | None] = Queue()
+        self._orders: Queue[int | OpenedLink | None] = Queue()
         self._is_closed = Event()
         self._missing: dict[int, Waiting] = {}
         self._since: dict[int, tuple[float, Waiting]] = {}  # when each was found, and how long it took
@@ -42,7 +42,7 @@ class Finder:
     def find(self, hub: int) -> None:
         self._orders.put(hub)
 
-    def discard(self, opened: Opened) -> None:
+    def discard(self, opened: OpenedLink) -> None:
         self._orders.put(opened)
 
     def close(self) -> None:
@@ -62,7 +62,7 @@ class Finder:
             while not self._is_closed.is_set():
                 self._take_orders()
                 self._look(sorted(hub for hub, waiting in self._missing.items() if waiting.at <= self._now()))
-        except Exception as error:  # noqa: BLE001 - told in the thread that can tell it
+        except Exception as error:  # noqa: BLE001 - raised again in the thread that takes the passes
             self._failed(error)
 
     def _take_orders(self) -> None:
@@ -76,7 +76,7 @@ class Finder:
         except Empty:
             return
 
-    def _follow(self, order: int | Opened | None) -> None:
+    def _follow(self, order: int | OpenedLink | None) -> None:
         if order is None:
             return
         if not isinstance(order, int):
@@ -109,7 +109,7 @@ class Finder:
         """By serial number, then by what the hubs themselves say."""
         try:
             listed = self._listed()
-        except GONE:  # something was unplugged while it was looked at
+        except GONE:  # a device was unplugged while it was looked at
             return
         numbered = {port.serial.lower(): port.path for port in listed}
         for name in named.keys() & numbered.keys():
@@ -120,7 +120,7 @@ class Finder:
             for unique, link in self._strangers.ask(free, wanted, self._now()).items():
                 self._take(named[unique], link)
 
-    def _take(self, hub: int, link: Opened | None) -> None:
+    def _take(self, hub: int, link: OpenedLink | None) -> None:
         if link is None:
             return
         if self._is_closed.is_set():

@@ -1,4 +1,4 @@
-"""What the antennas of one hub heard, out of its sweeps.
+"""The sightings of the antennas of one hub, read from its sweeps.
 
 Rules of this file: SAME is what the hub's last sweep told of that antenna, and counts only while no sweep was lost since. What is told
 again is the same object again, so that a mat that lies as it lay costs one comparison by identity for each slot.
@@ -13,13 +13,13 @@ from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Tags
 CODES: dict[int, Heard] = {messages.EMPTY: NOTHING, messages.GARBLED: GARBLED, messages.FAULT: FAULT}
 
 
-class Hearing:
+class HubHearing:
     def __init__(self, antennas: int) -> None:
-        self._told: list[Heard | None] = [None] * antennas  # by the last sweep that polled it; None: by one that may be lost
-        self._tags: list[Tags | None] = [None] * antennas  # that were told last, however long ago
+        self._told: list[Heard | None] = [None] * antennas  # by the last sweep that polled the antenna; None: that sweep may be lost
+        self._tags: list[Tags | None] = [None] * antennas  # the last tags that it heard, kept to give equal objects for equal tags
 
     def hear(self, sweep: Sweep) -> tuple[Heard | None, ...]:
-        """None where the antenna was not polled, or where its answer is unknown."""
+        """One sighting for each antenna; None where it was not polled, or its answer is unknown."""
         return tuple([self._hear(antenna, told) for antenna, told in enumerate(sweep.slots)])
 
     def _hear(self, antenna: int, told: int | tuple[bytes, ...]) -> Heard | None:
@@ -30,12 +30,12 @@ class Hearing:
         return self._told[antenna]
 
     def _tagged(self, antenna: int, uids: tuple[bytes, ...]) -> Tags:
-        """In ascending order, as they came."""
+        """The tags in ascending order, as the hub sends them."""
         tags = Tags(tuple([uid.hex() for uid in uids]))
         if self._tags[antenna] != tags:
             self._tags[antenna] = tags
         return self._tags[antenna] or tags
 
     def forget(self) -> None:
-        """A sweep may have been lost."""
+        """Forget the last sightings, as a sweep may have been lost."""
         self._told = [None] * len(self._told)

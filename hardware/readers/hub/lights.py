@@ -1,4 +1,4 @@
-"""The lights beside the slots of one hub: what they shall show, what of it the hub was told, and what has surely come to it.
+"""The lights beside the slots of one hub: the colours that are wanted, those that were sent, and those that have surely arrived.
 
 Rules of this file: a hub does not acknowledge lights, and bytes that were written may still be dropped when a line is closed. They count
 as received when the hub answers a frame that was sent after them.
@@ -14,13 +14,13 @@ class SlotLights:
     def __init__(self, slots: int) -> None:
         self._shown: list[Colour] = [DARK] * slots
         self._told: list[Colour | None] = [None] * slots
-        self._come: list[Colour | None] = [DARK] * slots  # as a hub begins; None: it was told another one since
+        self._come: list[Colour | None] = [DARK] * slots  # a hub begins dark; None: another colour was sent since
 
     def show(self, antenna: int, colour: Colour) -> None:
         self._shown[antenna] = colour
 
     def changed(self) -> tuple[int, bytes] | None:
-        """The first light that the hub does not know of, and all colours from there to the last; it is told of them now."""
+        """The first light whose colour was not sent, and all colours from there to the last such; they count as sent from now on."""
         news = [antenna for antenna, colour in enumerate(self._shown) if colour != self._told[antenna]]
         if not news:
             return None
@@ -30,14 +30,14 @@ class SlotLights:
         return first, bytes(part for colour in self._shown[first:end] for part in colour)
 
     def answered(self) -> None:
-        """The hub has answered to something that it was told after them."""
+        """Note that the hub answered a frame sent after the colours, so that they have arrived."""
         self._come = [come if told is None else told for come, told in zip(self._come, self._told, strict=True)]
 
     @property
     def have_come(self) -> bool:
-        """Whether it surely shows what it shall."""
+        """Whether the lights surely show the wanted colours."""
         return self._come == self._shown
 
     def forget(self) -> None:
-        """The hub may have started anew, and is dark; or only its link had gone, and it is not."""
+        """Take the colours as unknown: the hub may have restarted dark, or only its link was lost and it shows them still."""
         self._told = [None] * len(self._told)

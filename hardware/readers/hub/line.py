@@ -1,4 +1,4 @@
-"""What is known of one hub, and how far the two have come in greeting each other.
+"""The state of one hub, and of the greeting that sets it up.
 
 Rules of this file: a hub is not polled before it told its version and its antennas and was set up. A hub that missed an
 answer is greeted again: if it restarted in between, it has to be set up again. A hub counts as silent while nothing is heard of its
@@ -14,7 +14,7 @@ from enum import Enum, auto
 from hardware import messages, wire
 from hardware.messages import HEALTH_ASKED, HELLO_ASKED, Ask, Done, Go, Health, Hello, Lights, Message, Setup, Sweep
 from hardware.readers.hub.greeting import GREETING, GREETING_SEQ
-from hardware.readers.hub.hearing import Hearing
+from hardware.readers.hub.hearing import HubHearing
 from hardware.readers.hub.lights import SlotLights
 from hardware.readers.hub.plan import HubPlan
 from hardware.wire import VERSION, Frames, encode
@@ -23,18 +23,18 @@ AGAIN = 0.25  # seconds after which a question that was not answered is asked ag
 STRANGE_AGAIN = 2.0  # seconds after which a hub that cannot be used is asked whether it has changed
 SILENT = 0.6  # seconds without anything heard of its slots, after which they are faulty
 PATIENCE = 0.02  # seconds within which a hub answers any request: 4 ms on the way, 15 ms of polling
-PINGS, SLOW = 3, 0.010  # so many there-and-back times, all of them longer than this; MicroPython and USB are guessed at 3 to 5 ms
-LONGEST_TRIP = 0.1  # that is reckoned with
-STUCK = 10.0  # seconds of silence on an open link, after which it is better closed and opened anew
+PINGS, SLOW = 3, 0.010  # a hub is slow if this number of round trips all took longer than this; MicroPython and USB take 3 to 5 ms by guess
+LONGEST_TRIP = 0.1  # seconds; longer round trips count as this
+STUCK = 10.0  # seconds of silence on an open link, after which it is closed and opened anew
 PING_EVERY = 1.0
-CRASH_TOLD = 60.0  # seconds for which a crash that is over is still told as trouble
+CRASH_TOLD = 60.0  # seconds for which a crash is reported as trouble after it is over
 
 
 class Stage(Enum):
     ABSENT = auto()  # no link
     ASKING = auto()  # for its hello
     SETTING = auto()  # up
-    PINGING = auto()  # how long the way is
+    PINGING = auto()  # the round trip is measured
     READY = auto()
     STRANGE = auto()  # it speaks another version or has other antennas
 
@@ -43,9 +43,9 @@ class Line:
     def __init__(self, plan: HubPlan) -> None:
         self.plan = plan
         self.stage = Stage.ABSENT
-        self.told_at: float | None = None  # when something was last heard of its slots
-        self.awaited_until = -math.inf  # the next pass waits so long for an answer of this hub
-        self.hearing = Hearing(len(plan.slots))
+        self.told_at: float | None = None  # when a sweep of its slots last came
+        self.awaited_until = -math.inf  # the next pass waits until then for an answer of this hub
+        self.hearing = HubHearing(len(plan.slots))
         self.lights = SlotLights(len(plan.slots))
         self.needs_full = True
         self.is_doubted = False  # frames were lost: it may have started anew
@@ -53,14 +53,14 @@ class Line:
         self.health: Health | None = None
         self.crash = ""
         self.out: list[tuple[int, Message]] = []
-        self.gains = plan.gains  # that it shall have
-        self._setting_gains = plan.gains  # that it was told
-        self._set_gains: tuple[int, ...] | None = None  # that it has
+        self.gains = plan.gains  # that are wanted
+        self._setting_gains = plan.gains  # that were sent to it
+        self._set_gains: tuple[int, ...] | None = None  # that it has confirmed
         self._frames = Frames()
         self._sent = 0
         self._heard: int | None = None  # sequence number of the last frame
         self._connected_at = self._asked_at = -math.inf
-        self._pinged_at: float | None = None  # and not answered since
+        self._pinged_at: float | None = None  # None once it is answered
         self._trips: deque[float] = deque(maxlen=PINGS)
         self._strange = ""
         self._crashed_at = -math.inf
@@ -76,12 +76,12 @@ class Line:
         self.out.clear()
 
     def told(self, at: float) -> None:
-        """Something was heard of its slots; what it said before it went is no sign of it now."""
+        """Note that a sweep came; a sweep from before its link was lost says nothing about now."""
         if self.stage is not Stage.ABSENT:
             self.told_at = at
 
     def check(self, at: float) -> None:
-        """It missed an answer."""
+        """Greet it again, as it missed an answer."""
         if self.stage is Stage.READY:
             self._greet(at)
             self.awaited_until = at + PATIENCE
@@ -97,7 +97,7 @@ class Line:
             self.awaited_until = at + PATIENCE
 
     def light(self) -> None:
-        """Not while it polls: that would be late for its next turn."""
+        """Send changed lights; not while it polls, as that would make it late for its next turn."""
         changed = self.lights.changed() if self.stage is Stage.READY else None
         if changed is not None:
             self.send(wire.LIGHTS, Lights(*changed))
@@ -111,7 +111,7 @@ class Line:
         self.out.append((kind, message))
 
     def written(self, at: float) -> bytes:
-        """All that is to be said now, and when it is said."""
+        """Take out the bytes to be written now; `at` is the time that they tell the hub."""
         said, self.out = self.out, []
         return b"".join([self._written(kind, message, at) for kind, message in said])
 
@@ -142,15 +142,15 @@ class Line:
                 return self._asked_at + AGAIN
 
     def tick(self, at: float) -> None:
-        """A question that was not answered is asked again, from the beginning."""
+        """Begin the greeting again where a question was not answered in time."""
         if self.stage is not Stage.READY and at >= self.due():
             self._greet(at)
 
     def receive(self, data: bytes, at: float) -> list[Done | Sweep]:
-        """What it answered to a GO; all else is taken in here."""
+        """Returns its answers to GO; other messages are handled here."""
         answers: list[Done | Sweep] = []
         for kind, seq, payload in self._frames.feed(data):
-            if self.stage is Stage.ABSENT or seq == self._heard:  # the same frame once more
+            if self.stage is Stage.ABSENT or seq == self._heard:  # a repeated frame
                 continue
             if self._heard is not None and seq != self._heard + 1 & 0xFF:
                 self._start_doubting()
@@ -196,7 +196,7 @@ class Line:
         if self._strange:
             self.stage = Stage.STRANGE
         elif before is None:
-            self._ask(HELLO_ASKED, at)  # the first was not asked with the time
+            self._ask(HELLO_ASKED, at)  # the first question did not tell the time
         elif before == hello and self._set_gains == self.gains:
             self.stage, self.is_doubted, self.needs_full = Stage.READY, False, True
         else:
@@ -242,7 +242,7 @@ class Line:
 
     @property
     def patience(self) -> float:
-        """Seconds after a GO in which its antennas are off again, and that is known here."""
+        """Seconds after a GO within which its antennas are off again and its answer is here."""
         return PATIENCE + min(max(self._trips, default=0.0), LONGEST_TRIP)
 
     @property
@@ -258,7 +258,7 @@ class Line:
         return at - max(self.told_at, self._connected_at) >= STUCK
 
     def trouble(self, at: float) -> str:
-        """A slug, or nothing."""
+        """A slug; empty if all is well."""
         if self.stage is Stage.STRANGE:
             return self._strange
         if self.is_faulty(at):

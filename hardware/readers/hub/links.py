@@ -43,8 +43,8 @@ class PipeLink:
 Link = SerialLink | PipeLink
 
 
-class Opened(Protocol):
-    """A link that is open; `early` was read from it before."""
+class OpenedLink(Protocol):
+    """A link that is open; `early` holds bytes that were read from it before."""
 
     early: bytes
 
@@ -53,11 +53,11 @@ class Opened(Protocol):
 
     @property
     def filenos(self) -> tuple[int, ...]:
-        """All that may have something to be read."""
+        """The file descriptors to read from."""
         ...
 
     def read(self, fileno: int) -> bytes:
-        """What the hub said since; nothing, where it was no hub that spoke."""
+        """The bytes of the hub since the last call; empty for output of a program that is not in frames."""
         ...
 
     def write(self, data: bytes) -> None: ...
@@ -136,7 +136,7 @@ class OpenProgram:
             self._child.wait(ENDS_WITHIN)
         except subprocess.TimeoutExpired:
             self._child.kill()
-            with contextlib.suppress(subprocess.TimeoutExpired):  # one that hangs in the kernel is left to it
+            with contextlib.suppress(subprocess.TimeoutExpired):  # a program that hangs in the kernel is left there
                 self._child.wait(LATEST)
         with contextlib.suppress(*GONE):
             while self._listen():
@@ -149,8 +149,8 @@ class OpenProgram:
         return (*self._lines, rest) if rest else tuple(self._lines)
 
 
-def opened(link: Link) -> Opened | None:
-    """None: it is not there, or is not to be had."""
+def opened(link: Link) -> OpenedLink | None:
+    """Open the link; None if it is not there or cannot be opened."""
     try:
         return OpenProgram(link.argv) if isinstance(link, PipeLink) else OpenPort(link.port, link.baud)
     except (*GONE, ValueError, OverflowError, NotImplementedError):  # the last three where a port cannot run at that speed
@@ -160,7 +160,7 @@ def opened(link: Link) -> Opened | None:
 
 
 def _tell_silence_from_end(fileno: int) -> None:
-    """As pyserial sets it up, a line reads as nothing where nothing was said and also where it has gone."""
+    """Let a read wait for a byte. As pyserial sets a port up, a read is empty both when the line is quiet and when it has gone."""
     attributes = termios.tcgetattr(fileno)
     attributes[6][termios.VMIN] = 1
     termios.tcsetattr(fileno, termios.TCSANOW, attributes)

@@ -1,4 +1,4 @@
-"""What is plugged in: boards on USB, and what answers at their ports; for looking for a hub, not for playing.
+"""The boards that are plugged in on USB, and what answers at their ports; used to look for a hub, not to play.
 
 Rules of this file: a port that another program has open is left alone, and a device that calls itself something else than a board is
 not asked unless it is named. Only the greeting of strangers is sent, and nothing else.
@@ -38,7 +38,7 @@ Kind = Literal["hub", "version", "prompt", "silent", "held", "denied", "gone", "
 
 @dataclass(frozen=True, slots=True)
 class Port:
-    """A serial port of a USB device, and what the device says of itself."""
+    """A serial port of a USB device, with the texts by which the device describes itself."""
 
     path: str
     serial: str = ""
@@ -50,9 +50,9 @@ class Port:
 class Blank:
     """A board that waits for its program, as a drive; it has no port."""
 
-    place: str  # of its plug: "1-1.3"
+    place: str  # the USB socket: "1-1.3"
     chip: str
-    drive: str  # "/dev/sda1"; nothing, where the system has made none of it yet
+    drive: str  # "/dev/sda1"; empty while the system has not made it a drive
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ def blanks(usb: Path = USB) -> list[Blank]:
 
 
 def asked(wanted: Sequence[Port]) -> list[Answer]:
-    """Those that are boards, all at once; the others are told as something else."""
+    """Ask all ports that are boards at once; the others are listed as `other`."""
     answers: dict[Port, Answer] = {}
     talks = []
     for port in wanted:
@@ -110,7 +110,7 @@ def asked(wanted: Sequence[Port]) -> list[Answer]:
 
 
 def holders(path: str, proc: Path = PROC) -> tuple[str, ...]:
-    """Programs besides this one that have it open, as far as we may know."""
+    """Other programs that have it open, as far as this user may see them."""
     found = set()
     wanted = _identity(Path(path))
     for program in proc.glob("[0-9]*") if wanted is not None else ():
@@ -188,7 +188,7 @@ class _Talk:
 
 
 def _listen(talks: Sequence[_Talk]) -> None:
-    """A hub that was asked tells at once why it fell over, and only once: the caller has to keep it."""
+    """A hub that is asked reports at once why it crashed, and only once: the caller has to keep that."""
     until = time.monotonic() + ANSWERS_WITHIN
     with selectors.DefaultSelector() as selector:
         for talk in talks:

@@ -38,7 +38,7 @@ class Probing:
         return heard
 
     def next(self, lines: Sequence[Line], at: float) -> Probe | None:
-        """Which is polled now; none: one is to be waited for, or all are told and gains are as planned again."""
+        """The probe that is polled now; None while a hub is not ready, or once all are done and gains are as planned again."""
         while self._waiting:
             probe = self._waiting[0]
             for hub, line in enumerate(lines):
@@ -64,7 +64,7 @@ class Probing:
         self._heard.append((told[self._current.antenna] if told else None) or FAULT)
 
     def due(self, lines: Sequence[Line]) -> float:
-        """When `next` may tell another one than it did."""
+        """When `next` may return another probe."""
         if self._waiting and self._begun_at < math.inf and not lines[self._waiting[0].hub].is_ready:
             return self._begun_at + READY_WITHIN
         return -math.inf

@@ -6,6 +6,8 @@ decides; should that stand still, the oldest are dropped.
 
 from __future__ import annotations
 
+import contextlib
+import os
 import selectors
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -13,16 +15,15 @@ from queue import SimpleQueue
 from threading import Condition, Thread
 
 from hardware.messages import Health, Hello
-from hardware.readers.hub.bell import Bell
 from hardware.readers.hub.conductor import Conductor
 from hardware.readers.hub.finding import Finder
 from hardware.readers.hub.lights import Colour
-from hardware.readers.hub.links import GONE, Link, Opened
+from hardware.readers.hub.links import GONE, Link, OpenedLink
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.hub.strangers import Listed, usb_ports
 from hardware.sighting import FAULT, Heard, Pass
 
-MOST_PASSES = 1000  # that wait: 20 seconds of a busy mat
+MOST_PASSES = 1000  # passes that may wait: 20 seconds of a busy mat
 PROBED_WITHIN = 1.0  # seconds, the longest that one probe takes
 LIT_WITHIN = 0.3  # seconds that closing waits for lights: the pass under way, and one after them
 
@@ -49,9 +50,9 @@ class Hubs:
         self._probed: list[Heard] = []
         self._failure: Exception | None = None
         self._is_closed, self._is_listening = False, True
-        self._open: dict[int, Opened] = {}
-        self._last: dict[int, Opened] = {}  # of each hub, whether it is open or not
-        self._found: SimpleQueue[tuple[int, Opened]] = SimpleQueue()
+        self._open: dict[int, OpenedLink] = {}
+        self._last: dict[int, OpenedLink] = {}  # of each hub, whether it is open or not
+        self._found: SimpleQueue[tuple[int, OpenedLink]] = SimpleQueue()
         self._bell = Bell()
         self._selector = selectors.DefaultSelector()
         self._selector.register(self._bell, selectors.EVENT_READ)
@@ -114,12 +115,12 @@ class Hubs:
 
     @property
     def last_words(self) -> Mapping[int, tuple[str, ...]]:
-        """What programs that are hubs wrote beside their frames, the last lines of it."""
+        """The last lines that hub programs wrote besides their frames."""
         words = {hub: link.last_words() for hub, link in self._last.copy().items()}
         return {hub: lines for hub, lines in words.items() if lines}
 
     def close(self) -> None:
-        """Waits a moment for lights that a hub was just told to show, or to put out: its link drops what is still on the way."""
+        """Wait a moment for lights that were just sent to a hub, as closing its link drops bytes on the way."""
         try:
             self._await_lights()
         finally:
@@ -159,7 +160,7 @@ class Hubs:
             self._lock.notify_all()
         self._wake()
 
-    def _find(self, hub: int, link: Opened) -> None:
+    def _find(self, hub: int, link: OpenedLink) -> None:
         self._found.put((hub, link))
         self._bell.ring()
 
@@ -167,7 +168,7 @@ class Hubs:
         try:
             while not self._is_closed:
                 self._turn()
-        except Exception as error:  # noqa: BLE001 - told in the thread that can tell it
+        except Exception as error:  # noqa: BLE001 - raised again in the thread that takes the passes
             self._fail(error)
         finally:
             with self._lock:
@@ -183,7 +184,7 @@ class Hubs:
             self._take(events)
             at = self._now()
             if self._conductor.gives_up(at):
-                self._take(self._selector.select(0))  # all that came before, however long this thread did not get its turn
+                self._take(self._selector.select(0))  # all bytes that came before, even if this thread had to wait long for its turn
             self._conductor.tick(at)
             for hub in self._conductor.stuck(at):
                 self._lose(hub)
@@ -212,9 +213,9 @@ class Hubs:
             if link.early:
                 self._conductor.received(hub, link.early, self._now())
 
-    def _hear(self, hub: int, link: Opened, fileno: int) -> None:
+    def _hear(self, hub: int, link: OpenedLink, fileno: int) -> None:
         if self._open.get(hub) is not link:
-            return  # it went while another of its files was read
+            return  # it was closed while another of its files was read
         try:
             data = link.read(fileno)
         except GONE:
@@ -241,8 +242,32 @@ class Hubs:
         self._conductor.lost(hub, self._now())
 
     def _collect(self) -> bool:
-        """Whether there is something to be taken."""
+        """Whether a pass is ready to be taken."""
         passes, probed = self._conductor.passes(), self._conductor.probed()
         self._ready += passes
         self._probed += probed
         return bool(passes)
+
+
+class Bell:
+    """Wakes a thread that waits for files."""
+
+    def __init__(self) -> None:
+        self._read, self._write = os.pipe()
+        os.set_blocking(self._read, False)
+        os.set_blocking(self._write, False)
+
+    def fileno(self) -> int:
+        return self._read
+
+    def ring(self) -> None:
+        with contextlib.suppress(BlockingIOError):  # it rings already
+            os.write(self._write, b"!")
+
+    def silence(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            os.read(self._read, 4096)
+
+    def close(self) -> None:
+        os.close(self._read)
+        os.close(self._write)

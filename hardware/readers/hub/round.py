@@ -15,27 +15,27 @@ from hardware.messages import LATE, Done, Sweep
 from hardware.readers.hub.plan import HubPlan
 from hardware.sighting import Heard
 
-REPEATED = 2  # times that a GO is given again that came too late
+REPEATED = 2  # times that a GO is repeated that came too late
 
 
 class Kind(Enum):
     WHOLE = auto()
-    ASKED = auto()  # for some slots, once more
-    PROBE = auto()  # of one antenna
+    ASKED = auto()  # some slots are polled again
+    PROBE = auto()  # one antenna is polled
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """These hubs poll their antennas of one colour at once."""
+class HubTurn:
+    """A turn: these hubs poll their antennas of one colour at once."""
 
     colour: int
     hubs: tuple[int, ...]
-    patience: float  # seconds in which they are done, or have failed
+    patience: float  # seconds within which they have answered, or else have failed
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Of one hub, in this pass."""
+    """The antennas of one hub to poll in this pass."""
 
     slots: frozenset[str]
     colours: tuple[int, ...]
@@ -49,15 +49,15 @@ def wanted_of(plan: HubPlan, antennas: Collection[int]) -> Wanted:
 
 
 class Round:
-    def __init__(self, number: int, kind: Kind, wanted: Mapping[int, Wanted], turns: Sequence[Turn]) -> None:
+    def __init__(self, number: int, kind: Kind, wanted: Mapping[int, Wanted], turns: Sequence[HubTurn]) -> None:
         self.number, self.kind, self.wanted = number, kind, wanted
         self.heard: dict[int, tuple[Heard | None, ...]] = {}
-        self.failed: set[int] = set()  # missed an answer
-        self.turn: Turn | None = None
+        self.failed: set[int] = set()  # hubs that missed an answer
+        self.turn: HubTurn | None = None
         self._turns = deque(turns)
         self._last = {hub: turn for turn in turns for hub in turn.hubs}
         self._owing: set[int] = set()  # hubs whose antennas may be on
-        self._sweeping: set[int] = set()  # those that polled all and have not told what they heard
+        self._sweeping: set[int] = set()  # hubs that have polled all and whose sweep has not come
         self._late: Counter[int] = Counter()  # how often this turn came too late
         self._deadline = 0.0
 
@@ -84,12 +84,12 @@ class Round:
         return ()
 
     def sent(self, hub: int, at: float) -> None:
-        """When its GO was really written."""
+        """Note when its GO was really written."""
         if self.turn is not None and hub in self._owing:
             self._deadline = max(self._deadline, at + self.turn.patience)
 
     def finished(self, hub: int, done: Done) -> bool:
-        """Whether it is to be told again: its GO came too late, and it did nothing."""
+        """Take a hub's Done; returns whether its GO is to be repeated, as it came too late and had no effect."""
         if done.number != self.number or self.turn is None or done.colour != self.turn.colour or hub not in self._owing:
             return False
         if done.flags & LATE and self._late[hub] < REPEATED:
@@ -97,7 +97,7 @@ class Round:
             return True
         self._owing.discard(hub)
         if done.flags & LATE and self.is_last_turn_of(hub):
-            self.fail(hub)  # it will tell nothing
+            self.fail(hub)  # no sweep will come
         return False
 
     def told(self, hub: int, sweep: Sweep, heard: tuple[Heard | None, ...]) -> None:
@@ -108,7 +108,7 @@ class Round:
         self.heard[hub] = heard
 
     def fail(self, hub: int) -> None:
-        """It will tell nothing more; its antennas may still be on."""
+        """Expect no more answers of this hub in this pass; its antennas may still be on."""
         self.failed.add(hub)
         self._sweeping.discard(hub)
 

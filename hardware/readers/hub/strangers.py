@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from hardware.messages import parse_hello
 from hardware.readers.hub.greeting import GREETING
-from hardware.readers.hub.links import GONE, Opened, SerialLink, opened
+from hardware.readers.hub.links import GONE, OpenedLink, SerialLink, opened
 from hardware.wire import HELLO, Frames
 
 ANSWERS_WITHIN = 0.4  # seconds
@@ -29,7 +29,7 @@ class Listed:
 
 @dataclass(slots=True)
 class Waiting:
-    """When something is tried again."""
+    """When a port is tried again."""
 
     at: float
     delay: float = FIRST_DELAY
@@ -52,7 +52,7 @@ class Strangers:
     def __init__(self) -> None:
         self._waiting: dict[Listed, Waiting] = {}  # those that were asked in vain and are still there
 
-    def ask(self, listed: Sequence[Listed], wanted: Collection[str], at: float) -> dict[str, Opened]:
+    def ask(self, listed: Sequence[Listed], wanted: Collection[str], at: float) -> dict[str, OpenedLink]:
         """By unique id in hex, those of the wanted hubs that answered; all others are closed again."""
         self._waiting = {port: self._waiting.get(port) or Waiting(at) for port in listed}
         due = [port for port in listed if self._waiting[port].at <= at]
@@ -60,7 +60,7 @@ class Strangers:
             self._waiting[port].put_off(at, LAST_DELAY)
         open_now = {port: link for port in due if (link := opened(SerialLink(port.path))) is not None}
         uniques = heard_hellos(list(open_now.values())) if open_now else {}
-        found: dict[str, Opened] = {}
+        found: dict[str, OpenedLink] = {}
         for port, link in open_now.items():
             unique = uniques.get(link.name)
             if unique is None or unique not in wanted or unique in found:
@@ -71,7 +71,7 @@ class Strangers:
         return found
 
 
-def heard_hellos(links: Sequence[Opened]) -> dict[str, str]:
+def heard_hellos(links: Sequence[OpenedLink]) -> dict[str, str]:
     """Names of links, and unique ids of the hubs that said hello on them in time; what else they said is kept with the link."""
     uniques: dict[str, str] = {}
     until = time.monotonic() + ANSWERS_WITHIN
@@ -89,7 +89,7 @@ def heard_hellos(links: Sequence[Opened]) -> dict[str, str]:
     return uniques
 
 
-def _hello(link: Opened) -> str | None:
+def _hello(link: OpenedLink) -> str | None:
     """The id that is told in what was heard so far; none once the link has gone."""
     try:
         link.early += link.read(link.filenos[0])

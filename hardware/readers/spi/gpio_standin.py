@@ -1,4 +1,4 @@
-"""What stands in for RPi.GPIO where that cannot work, on gpiozero: as much of it as the package mfrc522 may ask for.
+"""The stand-in for RPi.GPIO where that cannot work, on gpiozero: as much of it as the package mfrc522 uses.
 
 Rules of this file: its names, numbers and errors are those of RPi.GPIO 0.7.1, as code that imports it under that name relies on them.
 """

@@ -23,7 +23,7 @@ WHERE = note("reader-model")
 
 @contextmanager
 def modelled(wiring: Wiring) -> Iterator[Model]:
-    """As long as this lasts, every pin and bus that is opened is the model's."""
+    """Inside this context every pin and bus that is opened is the model's."""
     model = _model(wiring)
     lines = {pin: antenna for antenna, pin in enumerate(wiring.select)}
     chosen = Chosen(wiring)

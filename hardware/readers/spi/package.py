@@ -77,7 +77,7 @@ class Package:
 
     @property
     def told(self) -> str:
-        """What a hub calls its firmware."""
+        """The name that stands for a hub's firmware."""
         return f"{NAME} {self.version}" + (f", {GPIO} on gpiozero" if self.standin else "")
 
     def close(self) -> None:

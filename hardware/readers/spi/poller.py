@@ -1,4 +1,4 @@
-"""`python -m hardware.readers.spi.poller WIRING [BOOTS]`: a hub that happens to live inside, with its frames on standard input and output.
+"""`python -m hardware.readers.spi.poller WIRING [BOOTS]`: a hub that runs on the Pi itself, with its frames on standard input and output.
 
 Rules of this file: what cannot begin is one line on standard error and exit code 2; what breaks off is one line and exit code 1, and who
 started it meets the end of its output. It ends when its input does, with all fields off.
@@ -79,7 +79,7 @@ def own_output() -> FileIO:
 
 
 def leave(number: int, frame: FrameType | None) -> None:
-    """What was begun is ended on the way out."""
+    """End the program by an exception, so that open resources are closed."""
     sys.exit(ENDED)
 
 

@@ -40,7 +40,7 @@ class Own:
     def close(self) -> None: ...
 
 
-class Lines:
+class SelectLines:
     """A line to each chip's NSS, active low."""
 
     __slots__ = ("_lines", "_opened")
@@ -87,7 +87,7 @@ class Decoder:
 
 def select(wiring: Wiring) -> Select:
     if wiring.select:
-        return Lines(wiring.select)
+        return SelectLines(wiring.select)
     return Decoder(wiring.address) if wiring.address else Own()
 
 

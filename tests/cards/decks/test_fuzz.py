@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 
+import pytest
+
 from companion.cards.decks.files import load
 from companion.core.decks.card import LANGUAGES, Deck
 from companion.errors import Unusable
@@ -93,6 +95,7 @@ def outcome(folder):
         return None, in_english(unusable.problems)
 
 
+@pytest.mark.exam
 def test_mutated_deck_files_load_soundly_or_raise_unusable_and_nothing_else(tmp_path):
     chance = random.Random(20_261_118)
     loaded = refused = 0

@@ -53,6 +53,7 @@ def made(deck, language="en", *, secret=False, sticker="back", first=9):
     return printed_cards(CardPrint(deck, cards, language, layout_of(A4, POKER, 0), sticker, "long", secret))
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", COMPARED)
 def test_faces_show_each_number_in_full_and_backs_what_everybody_may_read(name, language):
@@ -76,6 +77,7 @@ def test_marks_stand_on_the_back_for_everybody_to_read():
     assert back.startswith("AClockworkOrangeUSonly")
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("sticker", ("face", "back", "none"))
 @pytest.mark.parametrize("name", DECKS)
 def test_backs_and_their_order_are_the_same_whatever_the_numbers_are(name, sticker):
@@ -91,6 +93,7 @@ def test_labels_are_the_same_whatever_the_numbers_are():
     assert printed_labels(LabelPrint(deck, cards, "en", A4)) == printed_labels(LabelPrint(permuted(deck), cards, "en", A4))
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("sticker", ("face", "back", "none"))
 def test_where_hands_are_secret_every_back_is_the_same(sticker):
     deck = find("skyscrapers")
@@ -219,6 +222,7 @@ def test_the_longest_of_everything_still_fits_on_the_smallest_card():
         assert text_of(back).count(long) == 3
 
 
+@pytest.mark.exam
 def test_labels_bear_short_name_and_code():
     deck = find("landmarks")
     cards = in_order(deck, deck.cards, "ru", are_short=True)
@@ -289,6 +293,7 @@ def test_what_a_short_word_leaves_free_is_for_a_long_number():
     assert {(size >= 7, stretch) for size, stretch in numbers} == {(True, 1.0)}
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sticker", ("face", "none"))
 def test_units_are_never_smaller_than_other_small_letters(sticker, language):

@@ -41,6 +41,7 @@ def column(choose, decimal, thousands, rows):
     return unit, [(number, written(choose, number if shown else number.normalize() + 0, decimal, thousands, unit)) for number in numbers]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("country", COUNTRIES)
 def test_numbers_of_every_country_come_back_as_they_were_or_are_refused(country, tmp_path):
     choose = random.Random(country)

@@ -109,6 +109,7 @@ def is_told(fault):
     return bool(fault.problems) and all(one.where and one.what and one.fix for one in fault.problems)
 
 
+@pytest.mark.exam
 def test_whatever_stands_in_a_file_it_becomes_a_sound_deck_or_is_refused(tmp_path):
     """Each problem has its place, what and fix; nothing else is raised, and what was refused has written nothing."""
     chance, made, refused = random.Random(20_261_119), 0, 0

@@ -157,6 +157,7 @@ def test_nothing_that_a_game_is_asked_changes_a_position(game: Game[Any, Any]) -
             assert step.before == kept
 
 
+@pytest.mark.exam
 @each_game
 def test_every_move_that_is_listed_passes_the_rule_and_no_other_does(game: Game[Any, Any]) -> None:
     """Moves of other moments of the same match are the illegal ones."""
@@ -190,6 +191,7 @@ def test_no_move_is_listed_twice(game: Game[Any, Any]) -> None:
             assert len(set(moves)) == len(moves)
 
 
+@pytest.mark.exam
 @each_game
 def test_options_and_questions_pass_the_rule_whatever_is_off_the_mat(game: Game[Any, Any]) -> None:
     for one in walks(game):
@@ -292,6 +294,7 @@ def numbers(deck: Deck, card: CardId) -> Any:
     return deck.cards[card].numbers.opened()
 
 
+@pytest.mark.exam
 @each_game
 def test_no_text_of_a_position_a_ruling_or_an_expectation_holds_a_number_that_is_not_public(game: Game[Any, Any]) -> None:
     read = 0

@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from itertools import pairwise
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
@@ -273,6 +274,7 @@ class Sitting(RuleBasedStateMachine):
             assert any(isinstance(one, SlotsBack) and slot in one.slots for one in later)
 
 
+@pytest.mark.exam
 def test_whatever_is_done_to_a_mat_what_is_settled_is_sound(capsys):
     COUNTS.clear()
     run_state_machine_as_test(Sitting, settings=settings(max_examples=CASES, stateful_step_count=30))

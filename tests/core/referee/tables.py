@@ -15,7 +15,7 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.comparing import compare
 from companion.core.referee.conduct import conduct
-from companion.core.referee.match_state import MatchState, Past, UndoAsked
+from companion.core.referee.match_state import MatchState, PastAct, UndoAsked
 from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import table_view
 from companion.events import (
@@ -185,7 +185,7 @@ def sat_down(seed: int) -> tuple[Setup, Deck]:
     return replace(setup, shape=chance.choice(MATS)), deck
 
 
-def depth(past: Past | None) -> int:
+def depth(past: PastAct | None) -> int:
     acts = 0
     while past is not None:
         acts, past = acts + 1, past.earlier

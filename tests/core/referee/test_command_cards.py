@@ -9,7 +9,7 @@ import pytest
 from companion.cards.decks.files import find
 from companion.core.decks.register import Register
 from companion.core.mat.shape import Shape
-from companion.core.referee.referee import Referee, meant, replayed
+from companion.core.referee.referee import Referee, as_pressed, replayed
 from companion.core.referee.table_view import table_view
 from companion.events import BUTTONS, Pressed, TagPlaced, TagTapped
 from companion.record.memory import MemoryJournal
@@ -50,7 +50,7 @@ def journal_of(referee):
 @pytest.mark.parametrize("uid", [CARD, "04:C0:FF:EE", None], ids=["enrolled", "written otherwise", "reserved"])
 def test_a_command_card_that_is_shown_is_its_button_pressed(button, uid):
     register = Register().commanding(CARD, button)
-    assert meant(register, TagTapped("pad", uid or f"command:{button}", 3.0)) == Pressed(button, 3.0)
+    assert as_pressed(register, TagTapped("pad", uid or f"command:{button}", 3.0)) == Pressed(button, 3.0)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_command_card_that_is_shown_is_its_button_pressed(button, uid):
     ],
 )
 def test_everything_else_is_what_it_is(event, deck):
-    assert meant(Register().naming([deck]).commanding(CARD, "pause"), event) is event
+    assert as_pressed(Register().naming([deck]).commanding(CARD, "pause"), event) is event
 
 
 @pytest.mark.parametrize("pad", ["pad", "draw", "site-1"])

@@ -137,11 +137,13 @@ def test_each_step_of_a_replay_stands_as_it_stood_then() -> None:
         assert [now for _, _, now in again.steps] == [now for _, _, now in match.steps]
 
 
+@pytest.mark.exam
 def test_two_runs_give_the_same_words_in_three_languages_byte_for_byte() -> None:
     for first, second in zip(matches(), matches(), strict=True):
         assert list(output(first)) == list(output(second))
 
 
+@pytest.mark.exam
 def test_a_replay_of_the_journals_json_puts_out_the_same_whatever_the_hash_seed(tmp_path: Path) -> None:
     kept = tmp_path / "matches"
     played = [people_play(seed, CLUMSY).referee for seed in range(MATCHES)]

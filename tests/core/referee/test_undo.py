@@ -96,6 +96,7 @@ def examine(before: MatchState, now: MatchState, made: int) -> None:
     assert table_view(right) == table_view(clean(right, before))
 
 
+@pytest.mark.exam
 def test_undo_after_each_act_of_peoples_matches_gives_back_how_things_stood() -> None:
     counts: Counter[str] = Counter()
     began = time.perf_counter()

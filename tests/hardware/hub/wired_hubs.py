@@ -13,8 +13,7 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 
 from hardware.readers.hub import reader
-from hardware.readers.hub.bell import Bell
-from hardware.readers.hub.reader import Hubs
+from hardware.readers.hub.reader import Bell, Hubs
 from hardware.readers.hub.strangers import Listed
 from tests.arch.sources import CHECKOUT, root
 from tests.hardware.hub.fake_hubs import FakeHub

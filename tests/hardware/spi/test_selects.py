@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 from gpiozero import OutputDevice
 
-from hardware.readers.spi.selects import Decoder, Lines, Own, open_line, select
+from hardware.readers.spi.selects import Decoder, Own, SelectLines, open_line, select
 from hardware.readers.spi.wiring import Wiring
 from hardware.trouble import Trouble
 from tests.words.english import in_words
@@ -36,12 +36,12 @@ def levels(pins, numbers):
 
 
 def test_opened_plain_lines_select_nobody(pins):
-    with closing(Lines((5, 6, 13))):
+    with closing(SelectLines((5, 6, 13))):
         assert levels(pins, (5, 6, 13)) == (1, 1, 1)
 
 
 def test_a_plain_line_is_low_for_a_transfer_and_no_longer(pins, written):
-    lines = Lines((5, 6, 13))
+    lines = SelectLines((5, 6, 13))
     written.clear()
     lines.begin(1)
     assert levels(pins, (5, 6, 13)) == (1, 0, 1)
@@ -84,13 +84,13 @@ def test_a_decoder_writes_the_lines_that_change_and_no_others(pins, written):
 
 @pytest.mark.parametrize(
     ("wiring", "kind"),
-    [(Wiring(), Own), (Wiring(select=(5,)), Lines), (Wiring(address=ADDRESS, antennas=8), Decoder)],
+    [(Wiring(), Own), (Wiring(select=(5,)), SelectLines), (Wiring(address=ADDRESS, antennas=8), Decoder)],
 )
 def test_the_wiring_says_which_it_is(pins, wiring, kind):
     assert type(select(wiring)) is kind
 
 
-@pytest.mark.parametrize("chosen", [lambda: Lines((5, 6)), lambda: Decoder((5, 6))])
+@pytest.mark.parametrize("chosen", [lambda: SelectLines((5, 6)), lambda: Decoder((5, 6))])
 def test_closed_lines_can_be_opened_again(pins, chosen):
     chosen().close()
     chosen()
@@ -99,7 +99,7 @@ def test_closed_lines_can_be_opened_again(pins, chosen):
 def test_a_line_that_is_taken_is_told_by_its_number_and_the_others_are_let_go(pins):
     with OutputDevice(13):
         with pytest.raises(Trouble) as caught:
-            Lines((5, 6, 13))
+            SelectLines((5, 6, 13))
         assert re.match(r"pin 13: it cannot be used \(.*in use.*\); see that no other program uses it", in_words(caught.value))
         open_line(5).close()
 

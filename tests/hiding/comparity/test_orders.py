@@ -54,6 +54,7 @@ def seen():
     return {kind: (long[kind], ordered[kind], wrong[kind]) for kind in {*LISTS, *wrong}}
 
 
+@pytest.mark.exam
 def test_lists_are_in_the_order_of_places_or_ids_and_never_of_numbers():
     found = usually()
     assert {kind: wrong for kind, (_, _, wrong) in found.items()} == dict.fromkeys(found, 0)
@@ -63,6 +64,7 @@ def test_lists_are_in_the_order_of_places_or_ids_and_never_of_numbers():
         assert ordered <= long / 5, kind
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(
     ("name", "planted", "kinds"),
     [("expectation", options, {"checks", "names"}), ("moves", moves, {"moves"}), ("wrongs", instructions, {"instructions"})],

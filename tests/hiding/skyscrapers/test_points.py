@@ -58,6 +58,7 @@ def made(one):
     return before | sums(shown_by(desk), one.deck), set()
 
 
+@pytest.mark.exam
 def test_no_sum_of_points_is_let_out_before_the_end():
     found = [made(one) for one in matches()]
     assert [before for before, _ in found if before] == []
@@ -96,6 +97,7 @@ def of_toilets(found, position, difference):
     return replace(found, args={**found.args, "points": LEAST * count + 5}) if count > 1 else found
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(
     ("name", "planted"),
     [("view", of_seats), ("view", of_structures), ("rule", of_a_roof), ("rule", of_a_floor), ("expectation", of_toilets)],

@@ -141,7 +141,7 @@ def test_the_doctor_wants_the_driver_that_the_window_wants(tmp_path, env, asked,
     toml = f'[screen]\ndriver = "{asked}"\n' if asked else ""
     env = dict([env.split("=")] if env else [])
     case = case_of(tmp_path, MadeUp(env=env, platform=platform), toml=toml)
-    assert case.driver == driver.wanted(env, asked, platform)
+    assert case.driver == driver.wanted_driver(env, asked, platform)
 
 
 def test_the_driver_of_a_service_is_not_that_of_the_desktop_that_one_asks_from(tmp_path):

@@ -39,6 +39,7 @@ def refused(tmp_path, table):
     return refused
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("tenth", range(10))
 def test_a_file_that_ends_early_is_refused(good, refused, tmp_path, tenth):
     raw = good[0].read_bytes()

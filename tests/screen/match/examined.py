@@ -33,7 +33,7 @@ def texts(scene: Scene) -> tuple[str, ...]:
 
 
 def faults(scene: Scene) -> list[str]:
-    """Whatever is cut, too small, too pale, too close or beside the screen."""
+    """The things that are cut, too small, too pale, too close or beside the screen."""
     return [*_of_texts(scene), *_overlaps(scene), *_of_targets(scene)]
 
 

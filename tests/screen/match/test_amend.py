@@ -6,8 +6,8 @@ import pytest
 
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Leave, Replace, SeatId, SetHand, SetTurn
 from companion.screen.acts import Act, Back, Change, Correct, Page, Pick, Type, Want
-from companion.screen.match import amend, amending
-from companion.screen.match.amending import Amending
+from companion.screen.match import amend
+from companion.screen.match.amend import Amending
 from companion.screen.sight import Sight
 from companion.screen.things import Scene
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults
@@ -26,7 +26,7 @@ KINDS = {
 
 
 def _scene(sight: Sight, state: Amending, size: tuple[int, int] = (1280, 720)) -> Scene:
-    return drawn(size, lambda draft: amend.draw(draft, sight.lines, sight.table, sight.deck, state))
+    return drawn(size, lambda draft: amend.draw_amend(draft, sight.lines, sight.table, sight.deck, state))
 
 
 def _acts(sight: Sight, state: Amending) -> list[Act]:
@@ -37,7 +37,7 @@ def _after(sight: Sight, *acts: Act) -> Amending | None:
     state: Amending | None = Amending()
     for act in acts:
         assert state is not None
-        state = amending.changed(state, act, sight.lines, sight.table, sight.deck)
+        state = amend.changed_amending(state, act, sight.lines, sight.table, sight.deck)
     return state
 
 
@@ -48,7 +48,7 @@ def _reached(sight: Sight, *acts: Act) -> Amending:
 
 
 def test_only_what_makes_sense_in_a_game_is_offered() -> None:
-    found = {name: " ".join(amending.kinds_of(sight_of(name).table)) for name in KINDS}
+    found = {name: " ".join(amend.kinds_of(sight_of(name).table)) for name in KINDS}
     assert found == KINDS
 
 
@@ -82,11 +82,11 @@ def test_nobody_holds_fewer_than_no_cards() -> None:
 
 def test_a_card_on_the_table_is_chosen_and_then_which_it_really_is() -> None:
     sight = sight_of("comparity-early")
-    first, slot = amending.cards_on_table(sight.table)[0]
+    first, slot = amend.cards_on_table(sight.table)[0]
     assert slot is not None
     state = _reached(sight, Change("what", "card-is"), Change("card", first))
     assert state.search is not None
-    lying = {card for card, _ in amending.cards_on_table(sight.table)}
+    lying = {card for card, _ in amend.cards_on_table(sight.table)}
     assert not lying & {one.option for one in state.search.offered}
     other = state.search.offered[0].option
     assert _reached(sight, Change("what", "card-is"), Change("card", first), Pick(other)).wanted == CardIs(first, other)
@@ -94,7 +94,7 @@ def test_a_card_on_the_table_is_chosen_and_then_which_it_really_is() -> None:
 
 def test_cards_are_searched_in_the_order_of_their_names() -> None:
     sight = sight_of("comparity-early", "fr")
-    state = _reached(sight, Change("what", "card-is"), Change("card", amending.cards_on_table(sight.table)[0][0]), Type("t"))
+    state = _reached(sight, Change("what", "card-is"), Change("card", amend.cards_on_table(sight.table)[0][0]), Type("t"))
     assert state.search is not None
     assert state.search.typed == "t"
     assert len(_acts(sight, state)) > 2
@@ -111,7 +111,7 @@ def test_a_name_is_typed_for_whoever_takes_over_a_seat() -> None:
 
 def test_cards_that_lie_face_up_are_told_with_the_table() -> None:
     sight = sight_of("comparity-violation")
-    cards = amending.closed_cards(sight.table)
+    cards = amend.closed_cards(sight.table)
     assert cards[0][0] == sight.table.instructions[0].card
     state = _reached(sight, Change("what", "accept"), Change("open", cards[0][0]), Change("open", cards[1][0]), Change("open", cards[1][0]))
     assert Correct(AcceptTable((cards[0][0],))) in _acts(sight, state)
@@ -119,7 +119,7 @@ def test_cards_that_lie_face_up_are_told_with_the_table() -> None:
 
 def test_in_a_line_all_cards_are_open_anyway() -> None:
     sight = sight_of("cardline-misfit-to-the-box")
-    assert amending.closed_cards(sight.table) == ()
+    assert amend.closed_cards(sight.table) == ()
     assert Correct(AcceptTable()) in _acts(sight, Amending("accept"))
 
 
@@ -144,6 +144,6 @@ def test_every_page_can_be_read_and_touched(language: str, size: tuple[int, int]
         sight = sight_of(name, language)
         states = [Amending(), *(Amending(kind) for kind in ("hand", "turn", "card-is", "accept", "replace"))]
         states += [_reached(sight, Change("what", "hand"), Change("seat", SECOND))]
-        states += [Amending("accept", opened=tuple(card for card, _ in amending.closed_cards(sight.table)[:3]))]
+        states += [Amending("accept", opened=tuple(card for card, _ in amend.closed_cards(sight.table)[:3]))]
         found = {state: faults(_scene(sight, state, size)) for state in states}
         assert {state: wrong for state, wrong in found.items() if wrong} == {}

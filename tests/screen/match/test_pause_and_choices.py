@@ -27,7 +27,7 @@ def test_every_page_can_be_read_and_touched(language: str, size: tuple[int, int]
         sight = sight_of(name, language)
         assert faults(drawn(size, lambda draft, name=name: pause.pause(draft, _paused(name, language)))) == []  # type: ignore[misc]
         assert faults(drawn(size, lambda draft, sight=sight: pause.menu(draft, sight))) == []  # type: ignore[misc]
-        assert faults(drawn(size, lambda draft, sight=sight: choices.draw(draft, sight, ""))) == []  # type: ignore[misc]
+        assert faults(drawn(size, lambda draft, sight=sight: choices.draw_choices(draft, sight, ""))) == []  # type: ignore[misc]
 
 
 def test_a_pause_ends_by_the_button_that_began_it() -> None:
@@ -42,7 +42,7 @@ def test_a_pause_ends_by_the_button_that_began_it() -> None:
 
 def test_of_a_place_only_its_own_choices_are_shown() -> None:
     sight = sight_of("comparity-early")
-    scene = drawn((1280, 720), lambda draft: choices.draw(draft, sight, "D4"))
+    scene = drawn((1280, 720), lambda draft: choices.draw_choices(draft, sight, "D4"))
     assert [one.act for one in scene.targets if isinstance(one.act, Pick)] == [Pick("check:D4")]
     assert [one.id for one in choices.at_place(sight, "D4")] == ["check:D4"]
     assert choices.at_place(sight, "A1") == ()
@@ -67,7 +67,7 @@ def test_cards_that_may_be_named_are_searched_for() -> None:
     sight = sight_of("comparity-early")
     offer = replace(sight.table.expected.offers[0], id="card:big-ben", kind="card", args={})
     sight = replace(sight, table=replace(sight.table, expected=replace(sight.table.expected, offers=(offer,))))
-    acts = [one.act for one in drawn((1280, 720), lambda draft: choices.draw(draft, sight, "")).targets]
+    acts = [one.act for one in drawn((1280, 720), lambda draft: choices.draw_choices(draft, sight, "")).targets]
     assert Open("search") in acts
     assert choices.by_name(sight)
     assert not any(isinstance(one, Pick) for one in acts)
@@ -77,7 +77,7 @@ def test_many_choices_are_turned_over_in_pages_and_none_is_lost() -> None:
     sight = sight_of("comparity-on-pad")
     picked: set[str] = set()
     for at in range(20):
-        acts = [one.act for one in drawn((800, 480), lambda draft, at=at: choices.draw(draft, sight, "", at)).targets]  # type: ignore[misc]
+        acts = [one.act for one in drawn((800, 480), lambda draft, at=at: choices.draw_choices(draft, sight, "", at)).targets]  # type: ignore[misc]
         picked |= {act.option for act in acts if isinstance(act, Pick)}
         if Page(1) not in acts:
             break

@@ -11,8 +11,8 @@ import pytest
 from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.acts import Open
-from companion.screen.match import why
-from companion.screen.match.parts import status_of
+from companion.screen.match import verdict
+from companion.screen.match.parts import match_status
 from companion.screen.match.verdict import draw_verdict
 from companion.screen.sight import Sight, Told
 from companion.screen.things import Plate, Rect, Scene, Sign, Text
@@ -113,13 +113,13 @@ def test_the_number_of_its_ruling_leads_to_what_is_behind_it() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_why_is_told_in_words_and_with_the_ruling(language: str, size: tuple[int, int]) -> None:
     for sight, said in _longest(language):
-        scene = drawn(size, lambda draft, sight=sight, said=said: why.draw(draft, replace(sight, told=Told(verdict=said))))  # type: ignore[misc]
+        scene = drawn(size, lambda draft, sight=sight, said=said: verdict.draw_why(draft, replace(sight, told=Told(verdict=said))))  # type: ignore[misc]
         assert faults(scene) == []
         assert any(said.rule in text for text in texts(scene))
 
 
 def test_where_nothing_was_said_there_is_no_why() -> None:
     sight = sight_of("comparity-violation")
-    scene = drawn((1280, 720), lambda draft: why.draw(draft, sight))
+    scene = drawn((1280, 720), lambda draft: verdict.draw_why(draft, sight))
     assert sight.lines.format("match-nothing-behind", {}) in texts(scene)
-    assert status_of(sight.lines, sight.table).text in texts(scene)
+    assert match_status(sight.lines, sight.table).text in texts(scene)

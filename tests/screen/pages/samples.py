@@ -12,7 +12,7 @@ from companion.cards.decks.files import find, shipped
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
 from companion.core.games.registry import GAMES
-from companion.errors import Problem
+from companion.errors import Problem, Text
 from companion.events import Slot
 from companion.mats import files as mats
 from companion.screen.acts import Change
@@ -138,14 +138,14 @@ def _past(language: str) -> dict[str, Drawn]:
     tallies = [
         words.say(f"history-tally-{one}") for one in ("plays", "checks-right", "duet-draws", "penalty-cards", "violations", "faulty")
     ]
-    past = tuple(history.Past(number, "21:40", games[number % 3], (*THREE, LONG_NAME), won) for number in range(5))
+    past = tuple(history.PastMatch(number, "21:40", games[number % 3], (*THREE, LONG_NAME), won) for number in range(5))
     rows = tuple(shelf.Aside(number, games[number % 3], (*THREE, LONG_NAME), WHEN[language], (0, LONG_NAME)) for number in range(7))
     text = SENTENCES[language]
     told = [
         story.Sentence(f"{text} {text}" if number % 3 else text, tone, number == 4)
         for number, tone in enumerate(("plain", *story.SIGNS, "placed") * 4)
     ]
-    records = tuple(players.Record(name, 128, 64, 12, 3) for name in (*THREE, LONG_NAME, "Zoé", "Papi", "Юлия"))
+    records = tuple(players.PlayerRow(name, 128, 64, 12, 3) for name in (*THREE, LONG_NAME, "Zoé", "Papi", "Юлия"))
     of_games = tuple(players.InGame(game, 24, 11, tuple((one, 17) for one in tallies)) for game in games)
     return {
         "shelf": (shelf.draw, shelf.Shelf(rows)),
@@ -196,11 +196,12 @@ def _others(language: str) -> dict[str, Drawn]:
 
 
 def _appliance(language: str) -> dict[str, Drawn]:
-    """As it is told by a table that nobody administers."""
+    """The pages of a table that runs by itself, such as those of trouble."""
     toml, deck = Path("/etc/facedown/facedown.toml"), Path("/var/lib/facedown/decks/rivers-and-lakes/cards.csv")
+    rotate = Text("value-is", key="rotate", value=Text("value-plain", text="45"))
     problems = [problem_in(one, language) for one in (
-        Problem(f"{toml} line 4", "'rotate' is 45", "write 0, 90, 180 or 270"),
-        Problem(f"{toml}", "it is not UTF-8 text", "save it as UTF-8"),
+        Problem(Text("place-line-of", file=str(toml), line=4), "config-no-quarter-turn", lack=rotate),
+        Problem(f"{toml}", "config-not-utf8"),
         Problem(f"{deck} row 7, column length", "it is not a number", "write a number such as 324 or 96.3, without its unit"),
     )]  # fmt: skip
     matter = Words(language).say("agreeing-mat-silent")
@@ -239,8 +240,8 @@ def _stickers(language: str) -> dict[str, Drawn]:
     longest, named = (words.say("tags-card", card=one.name) for one in (film, colosseum))
     deck = {id: find(id).names[language] for id in ("landmarks", "movies", "skyscrapers")}
     asks = {key: words.say(f"enrol-said-{key}") for key in ("asks-mat", "back-mat", "face-mat", "asks-any-typed", "asks-card")}
-    done = enrol.Told(words.say("enrol-said-learned", what=named), is_done=True)
-    strange = enrol.Told(words.say("enrol-said-flaw-part", typed="04e1234567ab", what=longest))
+    done = enrol.LastStep(words.say("enrol-said-learned", what=named), is_done=True)
+    strange = enrol.LastStep(words.say("enrol-said-flaw-part", typed="04e1234567ab", what=longest))
     laid = enrol.Enrol(deck["landmarks"], asks["asks-mat"], 36, 100, eiffel, told=done, most_boxes=2)
     of_film = replace(laid, deck=deck["movies"], card=film)
     turned = replace(of_film, status=asks["face-mat"], side="face", order="free", has_sides=True, told=strange)
@@ -253,9 +254,9 @@ def _stickers(language: str) -> dict[str, Drawn]:
     through = replace(laid, status=some_left, card=None, count=98, is_over=True, can_skip=False, can_ask_again=True)
     which = replace(search.search(offered(language), words.say("enrol-which-held"), language), typed="m")
     return {
-        "cards": (cards.draw, cards.Cards(rows)),
-        "cards, many": (cards.draw, cards.Cards((long, *rows) * 3, (text,), at=1)),
-        "cards, unread": (cards.draw, cards.Cards(rows, (f"{PATH}: {text}",), matter=words.say("enrol-unread"))),
+        "cards": (cards.draw, cards.DeckList(rows)),
+        "cards, many": (cards.draw, cards.DeckList((long, *rows) * 3, (text,), at=1)),
+        "cards, unread": (cards.draw, cards.DeckList(rows, (f"{PATH}: {text}",), matter=words.say("enrol-unread"))),
         "enrol": (enrol.draw, laid),
         "enrol, turned over": (enrol.draw, turned),
         "enrol, alike": (enrol.draw, alike),

@@ -13,10 +13,10 @@ from companion.core.decks.codes import codes_of, scanned
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.mats import files as mats
-from companion.screen.pages import sorting_drawn
+from companion.screen.pages import sorting
 from companion.screen.pages.mat_map import State
 from companion.screen.pages.search import alphabetical
-from companion.screen.pages.sorting import Box, Card, OnMat, Strange, search_of
+from companion.screen.pages.sorting import Box, OnMat, SortedCard, Strange, search_of
 
 MANY, FEW = 4, 9  # of how many cards one was seen
 STRANGE = {
@@ -31,7 +31,7 @@ def box(language: str, every: int = FEW, deck: str = "landmarks") -> Box:
     """One card of so many was seen."""
     of, codes = find(deck), codes_of(find(deck))
     cards = [
-        Card(
+        SortedCard(
             card.names[language],
             number % every == 0,
             card.places[language],
@@ -45,7 +45,7 @@ def box(language: str, every: int = FEW, deck: str = "landmarks") -> Box:
 
 
 def on_mat(language: str, shape: Shape, number: int) -> OnMat:
-    """So many cards in the middle of the mat, with a card that nobody knows and a place that does not answer."""
+    """So many cards in the middle of the mat, with an unknown card and a place that does not answer."""
     of = box(language, MANY)
     places = [slot for slot in shape.slots if not shape.is_pad(slot)]
     first = max(0, (len(places) - number) // 2)
@@ -64,7 +64,7 @@ def all_fresh(page: OnMat) -> OnMat:
     return replace(page, box=everything_returns(page.box), lying=lying, states=dict.fromkeys(dict(lying), "fresh"))
 
 
-def longest(of: Box, *, is_seen: bool) -> Card:
+def longest(of: Box, *, is_seen: bool) -> SortedCard:
     return replace(max(of.cards, key=lambda one: len(one.name)), is_seen=is_seen)
 
 
@@ -91,4 +91,4 @@ def sortings(language: str) -> dict[str, tuple[Callable[..., None], Any]]:
         "sorting by name": typed,
         "sorting by name, none": replace(typed, search="xyz"),
     }
-    return {name: (sorting_drawn.draw, page) for name, page in pages.items()}
+    return {name: (sorting.draw, page) for name, page in pages.items()}

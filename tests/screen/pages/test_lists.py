@@ -10,8 +10,8 @@ from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.mats import files as mats
 from companion.screen.acts import Back, Change, Open, Page, Type, Want
-from companion.screen.pages import health, history, home, keyboard, mat_check, mat_map, players, settings, shelf, story
-from companion.screen.pages.parts import paged
+from companion.screen.pages import health, home, keyboard, mat_check, mat_map, settings
+from companion.screen.pages.parts import leafed, paged
 from companion.screen.things import Rect, Sign, Text
 from tests.screen.pages.samples import a_setup, all_pages, scene
 
@@ -27,15 +27,8 @@ def test_rows_go_on_the_next_page_where_the_room_ends():
     assert paged([], 32, 1) == (range(0),)
 
 
-@pytest.mark.parametrize(
-    ("name", "changed", "kind"),
-    (
-        ("shelf", shelf.changed, Want),
-        ("history", history.changed, Open),
-        ("players", players.changed, Open),
-    ),
-)
-def test_every_row_is_reached_by_leafing(name, changed, kind):
+@pytest.mark.parametrize(("name", "kind"), (("shelf", Want), ("history", Open), ("players", Open)))
+def test_every_row_is_reached_by_leafing(name, kind):
     draw, page = all_pages("en")[name]
     seen = []
     while True:
@@ -44,7 +37,7 @@ def test_every_row_is_reached_by_leafing(name, changed, kind):
         further = next((act for act in acts if isinstance(act, Page) and act.by > 0), None)
         if further is None:
             break
-        page = changed(page, further)
+        page = leafed(page, further)
     number = {"shelf": 7, "history": 8, "players": 7}[name]
     assert len(seen) == number
 
@@ -53,15 +46,15 @@ def test_a_list_that_grew_shorter_is_left_by_one_touch():
     draw, page = all_pages("en")["shelf"]
     far = replace(page, at=9)
     [up] = [act for act in _acts((draw, far)) if isinstance(act, Page)]
-    assert shelf.changed(far, up).at == 0
+    assert leafed(far, up).at == 0
 
 
-@pytest.mark.parametrize(("changed", "name"), ((story.changed, "story"), (players.changed_player, "player"), (health.changed, "health")))
-def test_other_acts_leave_a_list_where_it_is(changed, name):
+@pytest.mark.parametrize("name", ("story", "player", "health"))
+def test_other_acts_leave_a_list_where_it_is(name):
     page = all_pages("en")[name][1]
-    assert changed(page, Back()) == page
-    assert changed(page, Page(1)).at == 1
-    assert changed(page, Page(-3)).at == 0
+    assert leafed(page, Back()) == page
+    assert leafed(page, Page(1)).at == 1
+    assert leafed(page, Page(-3)).at == 0
 
 
 def test_home_offers_to_go_on_with_the_match_under_way():
@@ -122,9 +115,9 @@ def test_settings_stand_in_their_order_on_a_screen_that_lies_and_on_one_that_sta
 
 
 def test_a_name_has_no_comma_and_is_not_endless():
-    assert keyboard.typed("Anna", ",") == "Anna"
-    assert keyboard.typed("", " ") == ""
-    assert keyboard.typed("A" * 20, "b") == "A" * 20
+    assert keyboard.typed_name("Anna", ",") == "Anna"
+    assert keyboard.typed_name("", " ") == ""
+    assert keyboard.typed_name("A" * 20, "b") == "A" * 20
     assert keyboard.changed(keyboard.keyboard("ru", "Ан"), Type("я")).typed == "Аня"
 
 

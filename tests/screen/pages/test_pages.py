@@ -27,6 +27,7 @@ def _texts(of: Scene) -> list[Text]:
     return [thing for thing in of.things if isinstance(thing, Text)]
 
 
+@pytest.mark.exam
 @in_each_language
 @everywhere
 @pytest.mark.parametrize("scale", (1.0, 1.3))
@@ -34,6 +35,7 @@ def test_no_word_is_cut_off(language, size, scale):
     assert [(name, one.text) for name, of in _scenes(language, size, scale) for one in _texts(of) if "…" in one.text] == []
 
 
+@pytest.mark.exam
 @in_each_language
 @everywhere
 @pytest.mark.parametrize("scale", (1.0, 1.3))
@@ -47,6 +49,7 @@ def test_no_text_lies_over_another_or_off_the_screen(language, size, scale):
     assert found == []
 
 
+@pytest.mark.exam
 @in_each_language
 @everywhere
 def test_every_text_is_large_and_clear_enough(language, size):
@@ -86,6 +89,7 @@ def test_every_sign_and_picture_is_on_the_screen(size):
     assert [(name, thing) for name, thing in things if not whole.holds(thing.rect)] == []
 
 
+@pytest.mark.exam
 def test_pages_know_nothing_of_journal_and_history_of_matches():
     banned = ("companion.record", "companion.record.history", "companion.protocol", "companion.protocol.setup", "pygame")
     found = []

@@ -8,9 +8,9 @@ import pytest
 
 from companion.core.decks.card import LANGUAGES
 from companion.screen.acts import Back, Change, Open, Page, Pick, Type
-from companion.screen.pages import sorting_drawn
-from companion.screen.pages.sorting import Card, Strange, changed, found, search_of
-from companion.screen.reading import read
+from companion.screen.pages import sorting
+from companion.screen.pages.sorting import SortedCard, Strange, cards_found, changed, search_of
+from companion.screen.reading import read_scene
 from companion.screen.things import Text
 from companion.screen.words import Words
 from tests.screen.pages.samples import all_pages, scene
@@ -27,11 +27,11 @@ def asked(text, language="en"):
 
 
 def names(page):
-    return [one.name for one in found(page)]
+    return [one.name for one in cards_found(page)]
 
 
 def words_on(page, language="en", size=SIZE):
-    return [one.text for one in scene((sorting_drawn.draw, page), language, size).things if isinstance(one, Text)]
+    return [one.text for one in scene((sorting.draw, page), language, size).things if isinstance(one, Text)]
 
 
 def plain(text):
@@ -40,7 +40,7 @@ def plain(text):
 
 
 def acts_on(page, language="en", size=SIZE):
-    return [one.act for one in scene((sorting_drawn.draw, page), language, size).targets]
+    return [one.act for one in scene((sorting.draw, page), language, size).targets]
 
 
 def test_a_card_is_found_by_the_words_of_its_name_and_by_its_code():
@@ -84,8 +84,8 @@ def test_every_card_of_the_deck_stands_in_one_of_the_lists_by_leafing(name, lang
     _, page = all_pages(language)[name]
     page, told = replace(page, at=0), []
     while True:
-        drawn = scene((sorting_drawn.draw, page), language, size)
-        told += read(drawn, Words(language), str)
+        drawn = scene((sorting.draw, page), language, size)
+        told += read_scene(drawn, Words(language), str)
         further = next((one.act for one in drawn.targets if isinstance(one.act, Page) and one.act.by > 0), None)
         if further is None:
             break
@@ -108,7 +108,7 @@ def test_a_pile_without_a_card_takes_no_room(name, head):
 
 
 def status(page):
-    things = scene((sorting_drawn.draw, page), "en", SIZE).things
+    things = scene((sorting.draw, page), "en", SIZE).things
     return " ".join(one.text for one in things if isinstance(one, Text) and one.role == "status")
 
 
@@ -140,8 +140,8 @@ def test_the_cards_on_the_mat_are_counted(seen, fresh, expected):
 @pytest.mark.parametrize("size", [(1280, 720), (480, 800)])
 def test_the_card_that_was_laid_is_read_with_its_pile_and_so_is_each_that_lies_there(language, size):
     page, words = all_pages(language)["sorting"][1], Words(language)
-    laid = Card("Eiffel Tower", is_seen=True, place="Paris, France")
-    told = read(scene((sorting_drawn.draw, replace(page, laid=laid)), language, size), words, str)
+    laid = SortedCard("Eiffel Tower", is_seen=True, place="Paris, France")
+    told = read_scene(scene((sorting.draw, replace(page, laid=laid)), language, size), words, str)
     assert {"Eiffel Tower", "Paris, France", words.say("sorting-label-seen"), words.say("sorting-goes-seen")} <= set(told)
     slot, card = next(one for one in page.lying if one[1].is_seen)
     at = told.index(plain(card.name))

@@ -41,6 +41,7 @@ def in_parts(lines, seed, parts=4):
     return [lines[first:last] for first, last in pairwise(cuts)]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("with_ideas", [False, True], ids=["as proposed", "whatever comes to mind"])
 @pytest.mark.parametrize(("game", "seed", "players"), MATCHES)
 def test_a_match_in_several_sittings_is_the_same_as_in_one(path, other, game, seed, players, with_ideas):
@@ -53,6 +54,7 @@ def test_a_match_in_several_sittings_is_the_same_as_in_one(path, other, game, se
     assert sum(isinstance(one.event, Resumed) for one in kept(path).entries) == 3
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("is_written", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_wherever_the_program_ends_the_match_goes_on_from_there(path, other, game, is_written):
@@ -277,6 +279,7 @@ def test_who_is_a_bot_is_on_record(path):
     assert kept(path).listed.bots == ("seat-1", "seat-3")
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("players", [2, 3])
 def test_cards_that_were_revealed_are_left_in_the_box_in_the_next_match(path, players):
     """Also by those who deal (C17); when too few are left all return."""

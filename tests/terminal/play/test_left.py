@@ -76,6 +76,7 @@ def test_so_does_a_word(run, language, word):
     assert GOES_ON[language] in told
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("language", "word"), NO)
 def test_another_word_puts_it_aside_and_begins_another_one(run, path, language, word):
     run("--seed", "7", typed=["quit"])

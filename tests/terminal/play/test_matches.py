@@ -48,6 +48,7 @@ def _no_card_is_lost(monkeypatch):
     monkeypatch.setattr(Play, "_looked", counted)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_who_types_what_is_proposed_plays_to_the_end(game, language):
@@ -69,6 +70,7 @@ MATS = (
 )
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("game", "mat"), MATS, ids=str)
 def test_it_can_be_played_on_every_mat(game, mat):
     played = followed(game=game, mat=mat)
@@ -83,6 +85,7 @@ def test_bots_open_a_foundation_also_where_no_place_is_free(seed):
     assert "does not come on" not in played.text
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("bots", [None, "", "Anna"])
 @pytest.mark.parametrize("game", ["comparity", "skyscrapers"])
@@ -125,6 +128,7 @@ IDEAS = {
 }
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_typed_the_match_goes_on_and_no_line_is_too_long(game, seed):
@@ -181,6 +185,7 @@ def test_before_a_card_is_turned_nothing_hangs_on_its_number(monkeypatch):
 TAPS = [f"site-{number}" for number in range(1, 11)]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("taps", [TAPS, []], ids=["tap places", "a pad"])
 def test_of_what_others_hold_draw_take_or_look_at_in_secret_not_a_word_is_told(monkeypatch, taps):
     """Of cards that came neither before Anna's eyes nor on the table no name is read anywhere."""
@@ -206,6 +211,7 @@ def test_of_what_others_hold_draw_take_or_look_at_in_secret_not_a_word_is_told(m
     assert secrets > 40
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("columns", [60, 80])
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 @pytest.mark.parametrize("game", GAMES)

@@ -124,6 +124,7 @@ LOOKS = (
 )
 
 
+@pytest.mark.exam
 def test_a_study_shows_its_cards_to_its_player_who_keeps_one():
     played = session("tap 3", "1", "cancel", "1", "3", "hand", **GAME, seed=13)
     assert LOOKS in played.answer(0)

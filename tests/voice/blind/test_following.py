@@ -35,11 +35,13 @@ def first_missed(listener: Listener) -> tuple[int, dict[str, object]] | None:
     return next(((moment.number, missed) for moment in listener.match.moments if (missed := listener.hears(moment))), None)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("game", "number"), CASES)
 def test_nothing_that_the_screen_shows_is_left_unsaid(game, number):
     assert first_missed(Listener(match(game, number))) is None
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("name", GOLDEN)
 def test_nothing_is_left_unsaid_in_a_playthrough(name):
     """Corrections, undo, shifts, silent readers, mats with one pad or none, players who leave."""
@@ -66,6 +68,7 @@ def test_all_of_the_table_can_be_told_at_any_moment(game):
     assert {moment.number: told_whole(one, moment) for moment in moments} == {moment.number: {} for moment in moments}
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("name", GOLDEN)
 def test_all_of_the_table_can_be_told_at_the_end_of_a_playthrough(name):
     assert [missed for one in playthrough(name) if (missed := told_whole(one, one.moments[-1])) != {}] == []

@@ -88,6 +88,7 @@ def test_a_line_says_where_the_edge_of_the_next_sheet_goes():
         assert any(is_near(one, ends[0]) and is_near(other, ends[1]) for one, other in lines(page))
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("mat", shipped())
 def test_every_page_has_a_rule_of_a_hundred_millimetres(mat):
     for page in pages_of(contents(mat)):

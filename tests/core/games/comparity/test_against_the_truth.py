@@ -118,6 +118,7 @@ def played(seed: int) -> tuple[Counter[str], int, bool]:
     return both.counts, acts, both.table.waiting == "over"
 
 
+@pytest.mark.exam
 def test_both_books_agree_after_every_act_of_random_matches() -> None:
     counts: Counter[str] = Counter()
     acts = ended = 0

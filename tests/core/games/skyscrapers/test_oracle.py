@@ -747,6 +747,7 @@ def random_match(seed: int) -> tuple[Table, int, set[str]]:
     return table, count, met
 
 
+@pytest.mark.exam
 def test_300_random_matches_conserve_their_cards_and_end() -> None:
     met: set[str] = set()
     ends: Counter[str | None] = Counter()

@@ -19,7 +19,7 @@ from companion.machine.service import power
 from companion.machine.service.attending import Attendant, Files, _all_below
 from companion.machine.service.vigil import STEP
 from companion.pages.composing import Composer
-from companion.screen import plain
+from companion.screen import fonts
 from companion.screen.acts import Back, Open, Page
 from companion.screen.driver import NoDisplay
 from companion.screen.pages.trouble import TRY_AGAIN
@@ -284,7 +284,7 @@ def test_where_that_question_cannot_be_drawn_plain_words_can_be_touched_as_well(
 def test_plain_words_are_shown_again_where_the_window_has_another_size(monkeypatch):
     shown = []
     monkeypatch.setattr(Composer, "leaf", breaks)
-    monkeypatch.setattr(plain, "draw", lambda _, texts: shown.append(texts))
+    monkeypatch.setattr(fonts, "draw_plainly", lambda _, texts: shown.append(texts))
 
     def script(stage):
         yield from rest(stage, 0.2)
@@ -332,7 +332,7 @@ def test_what_the_system_does_not_let_us_have_is_told_with_its_path():
 @pytest.mark.parametrize("fault", [ZeroDivisionError(SECRET), trouble()], ids=("fault", "trouble"))
 def test_where_nothing_can_be_shown_no_text_is_told_and_it_is_started_again(monkeypatch, capsys, fault):
     monkeypatch.setattr(Composer, "leaf", breaks)
-    monkeypatch.setattr(plain, "draw", breaks)
+    monkeypatch.setattr(fonts, "draw_plainly", breaks)
     with pytest.raises(SystemExit) as ended:
         attended(Program(fault), lambda stage: rest(stage, 1.0))
     assert (ended.value.code, "Eiffel" in capsys.readouterr().err) == (1, False)

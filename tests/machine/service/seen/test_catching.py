@@ -21,7 +21,7 @@ from companion.machine.service import power
 from companion.machine.service.catching import RecordKeeper
 from companion.pages.composing import Composer
 from companion.record.disk import DiskStore
-from companion.screen import fonts, plain
+from companion.screen import fonts
 from companion.screen.acts import Want
 from companion.screen.pages.trouble import GO_ON
 from companion.screen.window import Closed, Keyed, PanelPressed, Pointed
@@ -404,8 +404,8 @@ def test_taking_up_the_match_itself(monkeypatch, tmp_path):
 
 def shown_plainly(monkeypatch):
     found = []
-    draw = plain.draw
-    monkeypatch.setattr(plain, "draw", lambda canvas, texts: found.append(tuple(texts)) or draw(canvas, texts))
+    draw = fonts.draw_plainly
+    monkeypatch.setattr(fonts, "draw_plainly", lambda canvas, texts: found.append(tuple(texts)) or draw(canvas, texts))
     return found
 
 
@@ -446,7 +446,7 @@ def test_where_nothing_can_be_shown_whoever_started_the_program_is_told(monkeypa
     def script(stage):
         yield from until(stage, is_begun)
         monkeypatch.setattr(Composer, "leaf", breaks)
-        monkeypatch.setattr(plain, "draw", breaks)
+        monkeypatch.setattr(fonts, "draw_plainly", breaks)
         yield stumbles()
         yield from (None, None)
 

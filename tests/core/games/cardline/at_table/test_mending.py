@@ -144,6 +144,7 @@ def test_whoever_does_as_is_told_card_by_card_has_the_line_in_order_again(seed):
     assert all(before < after for before, after in pairwise(now))
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("seed", range(25, 65))
 def test_no_more_cards_are_asked_to_move_than_have_to(seed):
     table, lie = scrambled(seed, 9, 6)

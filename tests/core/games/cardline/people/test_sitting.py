@@ -34,6 +34,7 @@ def ended(**more):
     return people.play(), people.table
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("noise", [0.0, 0.05])
 @pytest.mark.parametrize("mat", MATS)
 @pytest.mark.parametrize("players", [2, 5, 8])
@@ -49,6 +50,7 @@ def test_a_match_ends_with_winners_and_no_difference(mat, noise, players):
     assert clumsy or not outcome.blunders
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("cards", [13, 14, 16])
 def test_with_hardly_a_card_to_draw_a_match_ends_as_well(cards):
     for seed in range(4):

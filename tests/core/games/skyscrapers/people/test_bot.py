@@ -104,6 +104,7 @@ def played(kind=Watching, **more):
     return sitting
 
 
+@pytest.mark.exam
 def test_what_nobody_at_the_table_can_know_changes_no_choice():
     for players in (2, 4, 6):
         sitting = played(Prying, players=players, seed=players)
@@ -129,6 +130,7 @@ def hand(book):
     return [*table.hands[table.seat], *(table.looked_at() if table.waiting == "study" else [])]
 
 
+@pytest.mark.exam
 def test_every_choice_is_an_act_that_the_book_allows_with_a_card_of_ones_own():
     kinds = set()
     for seed in range(8):

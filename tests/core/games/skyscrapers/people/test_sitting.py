@@ -55,6 +55,7 @@ def seated(*, players=2, house=None, shape=TEN, seed=1, noise=0.0, **manners):
     return Sitting(setup, printed(), table, seed, Manners(**manners), referee.heard)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("noise", [0.0, 0.05])
 @pytest.mark.parametrize("mat", MATS)
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -76,6 +77,7 @@ def test_a_match_ends_with_winners_and_no_difference(mat, noise, players):
     assert noise or not (outcome.blunders or outcome.tried_again)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("patience", "ends"), [(PATIENCE[0], {"sites"}), (PATIENCE[-1], {"sites", "hands"})])
 def test_who_roofs_at_once_ends_with_the_sites_and_who_waits_may_end_with_the_deck(monkeypatch, patience, ends):
     monkeypatch.setattr(port, "PATIENCE", (patience,))
@@ -177,6 +179,7 @@ def found_out(faults):
     return Outcome()
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_of_the_referee_is_found(fault):
     faults, told = FAULTS[fault]
@@ -185,6 +188,7 @@ def test_a_fault_of_the_referee_is_found(fault):
     assert outcome.winners == ()
 
 
+@pytest.mark.exam
 def test_without_a_fault_the_same_matches_end_well():
     assert found_out(()) == Outcome()
 
