@@ -9,7 +9,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from companion.errors import unusable
+from companion.errors import reason, unusable
 from companion.system.safe_files import cleared, make_folder, sync_folder, take_after, written
 
 HERE = Path(__file__).resolve().parent
@@ -36,8 +36,7 @@ def lay(path: Path, language: str = ENGLISH) -> None:
         _set_in_place(beside, path)
         sync_folder(path.absolute().parent)
     except OSError as fault:
-        what, fix = f"it cannot be written ({fault.strerror})", "name a file in a folder that you may write to"
-        raise unusable(str(path), what, fix) from None
+        raise unusable(str(path), "config-file-unwritable", reason=reason(fault)) from None
     finally:
         with suppress(OSError):
             cleared([beside])
@@ -45,8 +44,7 @@ def lay(path: Path, language: str = ENGLISH) -> None:
 
 def _refuse(path: Path) -> None:
     if os.path.lexists(path):
-        fix = "change it by hand, or name another file; `facedown config check` tells whether it can be used"
-        raise unusable(str(path), "it is there already", fix)
+        raise unusable(str(path), "config-file-is-there-already")
 
 
 def _set_in_place(beside: Path, path: Path) -> None:

@@ -142,8 +142,7 @@ def logged_to(path: str | None, give_up: Callable[[Text], None]) -> Iterator[Non
     try:
         file = LogFile(path, encoding="utf-8", errors="backslashreplace")
     except (OSError, ValueError) as fault:  # ValueError: a NUL in the name
-        why = getattr(fault, "strerror", None) or fault
-        raise unusable("--log", f"{path!r} cannot be written ({why})", "name a file in a folder that you may write to") from None
+        raise unusable("--log", "file-log-unwritable", path=path, reason=reason(fault)) from None
     file.give_up = give_up
     file.setFormatter(FileLines())
     LOG.addHandler(file)

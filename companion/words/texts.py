@@ -90,10 +90,10 @@ def _bundle(language: str, file: str) -> FluentBundle:
     return made
 
 
-def _quoted(language: str, value: Value) -> str:
-    """`{ QUOTED($name) }`: a value in the quotation marks of the language, cut where it is long; each value of a list."""
+def _quoted(language: str, value: Value, *, whole: object = 0) -> str:
+    """`{ QUOTED($name) }`: a value in the quotation marks of the language, each value of a list; a long one is cut without `whole: 1`."""
     if isinstance(value, Several):
-        return ", ".join(_quoted(language, one) for one in value.values)
-    whole = str(value)
-    written = repr(whole if len(whole) <= LONGEST_QUOTED else f"{whole[: LONGEST_QUOTED - 1]}…")
+        return ", ".join(_quoted(language, one, whole=whole) for one in value.values)
+    said = str(value)
+    written = repr(said if whole or len(said) <= LONGEST_QUOTED else f"{said[: LONGEST_QUOTED - 1]}…")
     return text_in(Text("place-quoted", text=written[1:-1], written=written), language)

@@ -1,9 +1,9 @@
 # Opening a match, and going on with one.
 
-app-log-is-no-text = { QUOTED($path) } holds something else than text
+app-log-is-no-text = { QUOTED($path, whole: 1) } holds something else than text
     .fix = name a file of its own
 
-app-file-unwritable = { QUOTED($path) } cannot be written ({ $reason })
+app-file-unwritable = { QUOTED($path, whole: 1) } cannot be written ({ $reason })
     .fix = name a file in a folder that you may write to
 
 app-match-is-under-way = match { $number } is under way there ({ $game }, { $names })

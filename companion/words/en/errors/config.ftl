@@ -83,3 +83,9 @@ config-pygame-without-driver = pygame was built without the driver { QUOTED($dri
 
 config-pygame-without-drivers = pygame was built without the driver { QUOTED($driver) }
     .fix = leave the line out, or install pygame-ce
+
+config-file-is-there-already = it is there already
+    .fix = change it by hand, or name another file; `facedown config check` tells whether it can be used
+
+config-file-unwritable = it cannot be written ({ $reason })
+    .fix = name a file in a folder that you may write to

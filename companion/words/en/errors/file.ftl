@@ -49,3 +49,6 @@ file-log-is-given-up = --log: { $file } cannot be written any more ({ $reason })
 
 file-is-there-already = it is there already
     .fix = name another file, or add --force to replace it
+
+file-log-unwritable = { QUOTED($path, whole: 1) } cannot be written ({ $reason })
+    .fix = name a file in a folder that you may write to

@@ -1,9 +1,9 @@
 # L’ouverture d’une partie, et sa reprise.
 
-app-log-is-no-text = { QUOTED($path) } contient autre chose que du texte
+app-log-is-no-text = { QUOTED($path, whole: 1) } contient autre chose que du texte
     .fix = donnez un fichier à part
 
-app-file-unwritable = impossible d’écrire { QUOTED($path) } ({ $reason })
+app-file-unwritable = impossible d’écrire { QUOTED($path, whole: 1) } ({ $reason })
     .fix = indiquez un fichier dans un dossier où vous pouvez écrire
 
 app-match-is-under-way = la partie { $number } y est en cours ({ $game }, { $names })

@@ -7,7 +7,7 @@ cli-stream-is-closed = ce flux est fermé
     .fix = laissez-le ouvert, ou reliez-le à /dev/null
 
 cli-clock-is-impossible = elle indique une heure avec laquelle aucun programme ne peut compter
-    .fix = réglez-la, par exemple : sudo date -s "2026-05-01 20:00"
+    .fix = réglez-la, par exemple : sudo date -s "2026-05-01 20:00"
 
 cli-deck-without-seen-cards = aucun de ses jeux ne met de côté les cartes déjà vues
     .fix = choisissez un paquet dont les cartes sont posées face cachée, par exemple landmarks
@@ -43,7 +43,7 @@ cli-endless-in-the-terminal = dans le terminal, on joue une seule partie
     .fix = retirez --endless ou --text
 
 cli-cards-in-the-terminal = dans le terminal, il n’y a pas de table où poser des cartes
-    .fix = retirez --text : les cartes se nomment à l’écran
+    .fix = retirez --text : les cartes se nomment à l’écran
 
 cli-no-mat-to-print = il n’y a pas de tapis à imprimer
     .fix = indiquez un tapis, par exemple { $usual }, ou son fichier

@@ -89,3 +89,9 @@ config-pygame-without-driver = pygame a été construit sans le pilote { QUOTED(
 
 config-pygame-without-drivers = pygame a été construit sans le pilote { QUOTED($driver) }
     .fix = retirez cette ligne, ou installez pygame-ce
+
+config-file-is-there-already = ce fichier existe déjà
+    .fix = modifiez-le à la main, ou indiquez un autre fichier ; « facedown config check » dit s’il est utilisable
+
+config-file-unwritable = écriture impossible ({ $reason })
+    .fix = indiquez un fichier dans un dossier où vous pouvez écrire

@@ -49,3 +49,6 @@ file-log-is-given-up = --log : on ne peut plus écrire dans { $file } ({ $reas
 
 file-is-there-already = ce fichier existe déjà
     .fix = indiquez un autre fichier, ou ajoutez --force pour le remplacer
+
+file-log-unwritable = impossible d’écrire { QUOTED($path, whole: 1) } ({ $reason })
+    .fix = indiquez un fichier dans un dossier où vous pouvez écrire

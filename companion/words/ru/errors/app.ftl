@@ -1,9 +1,9 @@
 # Как партию открывают и продолжают.
 
-app-log-is-no-text = в { QUOTED($path) } лежит не текст
+app-log-is-no-text = в { QUOTED($path, whole: 1) } лежит не текст
     .fix = назовите отдельный файл
 
-app-file-unwritable = записать { QUOTED($path) } не удаётся ({ $reason })
+app-file-unwritable = записать { QUOTED($path, whole: 1) } не удаётся ({ $reason })
     .fix = назовите файл в папке, куда вам можно писать
 
 app-match-is-under-way = там не окончена партия { $number } ({ $game }, { $names })

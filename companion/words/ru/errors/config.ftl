@@ -87,3 +87,9 @@ config-pygame-without-driver = pygame собран без драйвера { QUO
 
 config-pygame-without-drivers = pygame собран без драйвера { QUOTED($driver) }
     .fix = уберите эту строку или установите pygame-ce
+
+config-file-is-there-already = такой файл уже есть
+    .fix = измените его сами или назовите другой файл; `facedown config check` скажет, годится ли он
+
+config-file-unwritable = записать это не удаётся ({ $reason })
+    .fix = назовите файл в папке, куда вам можно писать

@@ -49,3 +49,6 @@ file-log-is-given-up = --log: писать в { $file } больше не уда
 
 file-is-there-already = такой файл уже есть
     .fix = назовите другой файл или добавьте --force, чтобы заменить этот
+
+file-log-unwritable = записать { QUOTED($path, whole: 1) } не удаётся ({ $reason })
+    .fix = назовите файл в папке, куда вам можно писать
