@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.voice.engines.espeak import Espeak
+from companion.voice.engines.found import Offer
 from companion.voice.engines.port import Errand, Mute
 from companion.voice.loudness import evened
 from tests.bench import voice
@@ -27,7 +28,7 @@ ESPEAK = 'sys.stdin.read()\nwrite(sys.argv[sys.argv.index("-w") + 1])'
 def short(monkeypatch, tmp_path):
     """The same with an engine of the test, few texts, and an engine that is not slow for long."""
     engine = program(tmp_path, "espeak-ng", ESPEAK)
-    monkeypatch.setattr(voice, "found", lambda _: (Espeak(engine),))
+    monkeypatch.setattr(voice, "offers", lambda _: (Offer("espeak-ng", Espeak(engine), ""),))
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(voice, "spoken_lines", lambda _, language: ["One.", f"Two in {language}."])
     for name, value in (("SLOW", 0.01), ("SECONDS", 0.3), ("EVERY", 0.1)):

@@ -88,7 +88,7 @@ ENCODINGS = pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
         ("deck", "check", "DECK"),
         ("deck", "show", "DECK"),
         ("deck", "show", "DECK", "--json"),
-        ("deck", "import", "sheet.csv", "--lang", "ru"),
+        ("deck", "import", "sheet.csv", "--separator", "comma", "--lang", "ru"),
         ("mat", "test", "mat.toml"),
         ("mat", "wiring", f"mat{NAME}.toml"),
         ("config", "check", "mat.toml"),

@@ -155,14 +155,14 @@ def played(mocker):
 
 SAID = {
     "en": """\
-“Eiffel Tower” on C3: 324 m.
+“Eiffel Tower” lies on C3, open: 324 m.
 espeak-ng says it, ready after # ms.
 That lasts 2.5 s.
 Sounds:
   a card is laid
 """,
     "ru": """\
-Карта «Эйфелева башня» на C3: 324 м.
+Карта «Эйфелева башня» лежит на C3, она открыта: 324 м.
 Говорит espeak-ng, речь была готова через # мс.
 Длится 2,5 с.
 Звуки:

@@ -196,7 +196,7 @@ def test_whatever_a_correction_can_say_is_told_or_left_out_on_purpose():
     """A fact that is added to a game's corrections is to be weighed here."""
     of_games = [source for source in sources() if source.lies_in("companion.core.games")]
     made = [source for source in of_games if source.module.endswith(("corrections", "exchanging", "leaving"))]
-    assert len(made) == 5
+    assert len(made) == 4
     said = {_short(key.line) for source in made for key in keys.of_game(keys.game_of(source.module)) if key.module == source.module}
     facts = {key for key in said if not key.startswith(("refused-", "wrong-", "status-", "ask-"))}
     assert facts - CALLED == (SET_RIGHT | TOTALS) & facts

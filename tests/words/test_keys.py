@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
+from functools import cache
 
 import pytest
 
 from companion.core.games.registry import GAMES
 from companion.core.referee.placement import RELATIONS
-from companion.words.lines import BY_HOUSE, FORMS, KIND
+from companion.words.lines import BY_HOUSE, FOLDER, FORMS, KIND
 from tests.arch.sources import source, sources
 from tests.words import keys
 from tests.words.book import SCREEN, TERMINAL, Book, one_file, shipped
@@ -152,9 +154,16 @@ def literals(*packages: str) -> set[str]:
     return {node.value for each in found for node in each.nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+@cache
+def of_problems_and_help() -> frozenset[str]:
+    """Keys that test_texts.py holds: their first word may be that of a file of lines."""
+    files = [path for part in ("errors", "help") for path in (FOLDER / "en" / part).glob("*.ftl")]
+    return frozenset(key for path in files for key in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
 def unnamed(ids: set[str], prefix: str, written: set[str]) -> tuple[set[str], set[str]]:
     """Lines that no code names, and what code names that is no line; of a text with a hyphen at its end one is chosen."""
-    named = {text for text in written if text.startswith(prefix)}
+    named = {text for text in written if text.startswith(prefix)} - of_problems_and_help()
     groups = tuple(text for text in named if text.endswith("-") and text != prefix)  # f"terminal-tower-{mark}"
     owned = {line for text in named for line in own(text)}
     unchosen = {group for group in groups if not any(id.startswith(group) for id in ids)}

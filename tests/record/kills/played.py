@@ -11,11 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.app.matches import find_deck, find_mat, open_match
+from companion.app.matches import desk, find_deck, find_mat
 from companion.core.mat.shape import Shape
 from companion.core.referee.entries import Entry
 from companion.events import Chosen, Pressed
 from companion.protocol.setup import parse_setup
+from companion.record.memory import MemoryStore
 from companion.simulator.radio import radio_under
 from companion.simulator.recording import Recording
 from companion.simulator.sitting import Manners, Sitting
@@ -106,14 +107,15 @@ class Unfinished(Exception):
 
 def played(asked: Mapping[str, Any], noise: float, seed: int, clumsy: float = 0.0) -> Played:
     setup, deck = parse_setup(asked, find_deck, find_mat)
-    opened = open_match(setup, deck, "en")
+    store = MemoryStore()
+    opened = desk(store).begin(setup, deck, "en")
     referee = opened.referee
     table = Watched(referee, radio_under(setup.shape, Noise.of(noise), seed), asked)
     found = Sitting(setup, deck, table, seed, Manners(clumsy)).play()
     if not found.winners:
         raise Unfinished(f"{asked['game']} {seed}: {found.stopped or found.difference}")
     entries = [*table.entries, referee.entry]
-    journal = opened.journal.entries()
+    journal = store.kept(opened.journal.number).entries
     lines = tuple(_line(row, journal[first + 1 : last + 1]) for row, first, last in zip(table.rows, entries, entries[1:], strict=False))
     match = referee.state.match
     telling = [entry.number for entry in journal for said in entry.said if is_fact(setup.game, said.key)]

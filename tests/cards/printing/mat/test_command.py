@@ -10,6 +10,7 @@ from pypdf import PdfReader
 from companion.cli.arguments import Parser
 from companion.cli.print_mat import add_mat_plan
 from companion.errors import Unusable
+from tests.words.english import in_english
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def run(monkeypatch, tmp_path, capsys):
 def problem(run, *words):
     with pytest.raises(Unusable) as raised:
         run(*words)
-    [found] = raised.value.problems
+    [found] = in_english(raised.value.problems)
     return found.where, found.what, found.fix
 
 
