@@ -30,7 +30,6 @@ BESIDE = {  # what the syntax trees do not show: it goes through attributes, or 
     "fix": (
         "see that there is room and that you may write there",
         "restore it from a backup, or move it away and learn the tags again",
-        "write its id, its name in any language, or its short code",
     ),
 }
 TWO_WORDS = re.compile(r"(?<![\w/.{-])[a-z]{2,} [a-z]{2,}(?![\w/.=-])")

@@ -170,8 +170,7 @@ def test_a_database_of_somebody_else(found, state):
     with sqlite3.connect(state / "journal.sqlite") as database:
         database.execute("CREATE TABLE recipes (cake TEXT)")
     database.close()
-    what, fix = "it is a database of another program", "name another file, or one that is not there yet"
-    problem = Problem(str(state / "journal.sqlite"), what, fix)
+    problem = Problem(str(state / "journal.sqlite"), "record-journal-of-another-program")
     assert found("journal") == (fault("doctor-journal-foreign").because([problem]),)
 
 
