@@ -202,7 +202,7 @@ def _appliance(language: str) -> dict[str, Drawn]:
     problems = [problem_in(one, language) for one in (
         Problem(Text("place-line-of", file=str(toml), line=4), "config-no-quarter-turn", lack=rotate),
         Problem(f"{toml}", "config-not-utf8"),
-        Problem(f"{deck} row 7, column length", "deck-cell-is-no-number"),
+        Problem(Text("place-in", file=str(deck), place=Text("place-row-column", row=7, column="length")), "deck-cell-is-no-number"),
     )]  # fmt: skip
     matter = Words(language).say("agreeing-mat-silent")
     game = Words(language).say("history-game-cardline")
