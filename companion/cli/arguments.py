@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import time
+from ast import literal_eval
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -34,7 +35,7 @@ OF_ARGPARSE = {
     "the following arguments are required: (?P<names>.*)": "cli-arguments-are-missing",
     "one of the arguments (?P<names>.*) is required": "cli-one-of-arguments-is-missing",
     "not allowed with argument (?P<name>.*)": "cli-not-with-argument",
-    "ignored explicit argument ['\"](?P<value>.*)['\"]": "cli-value-too-much",
+    "ignored explicit argument (?P<value>.*)": "cli-value-too-much",
     "ambiguous option: (?P<name>.*) could match (?P<names>.*)": "cli-ambiguous-option",
     "unrecognized arguments: (?P<names>.*)": "cli-arguments-unknown",
 }
@@ -69,7 +70,9 @@ class Parser(argparse.ArgumentParser):
         where, what = (_in_words(named[1]), named[2]) if named else (self.place, message)
         for sentence, key in OF_ARGPARSE.items():
             if found := re.fullmatch(sentence, what, re.DOTALL):
-                told = {name: tuple(map(_in_words, words.split(", "))) for name, words in found.groupdict().items()}
+                told: dict[str, Argument] = {name: tuple(map(_in_words, words.split(", "))) for name, words in found.groupdict().items()}
+                if "value" in told:  # as Python writes it
+                    told["value"] = str(literal_eval(found["value"]))
                 raise Unusable([Problem(where, Text(key, program=self.prog, **told))])
         raise unusable(where, "cli-wrong-use", words=what, program=self.prog)
 

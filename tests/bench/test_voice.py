@@ -55,7 +55,7 @@ def test_the_figures_of_a_run(short, capsys):
 
 
 def test_where_nobody_speaks_only_the_loop_is_measured(short, monkeypatch, capsys):
-    monkeypatch.setattr(voice, "found", lambda _: ())
+    monkeypatch.setattr(voice, "offers", lambda _: ())
     monkeypatch.setattr(shutil, "which", lambda _: None)
     code, [ready, loop] = measured(capsys, "voice")
     assert code == 0

@@ -24,8 +24,16 @@ RAW = frozenset(SIGNS) - frozenset(map(chr, range(32, 127)))
 NAMED = ("naughty\\x1b", "naughty\\u001b")
 FILE = "taken"  # a file stands there: nothing can be written behind it, and nothing read
 CODES = (0, 1, 2, 78)
-# What else a command needs, by the name of the argument; of a new one any word.
-BENIGN = {"NAME|FOLDER": "landmarks", "DECK": "landmarks", "MAT": "3x3", "FILE": f"{FILE}/file", "FOLDER": f"{FILE}/folder", "ID": "lakes"}
+# What else a command needs, by what its help calls the argument; of a new one any word.
+OF_KINDS = {
+    "name-folder": "landmarks",
+    "deck": "landmarks",
+    "mat": "3x3",
+    "file": f"{FILE}/file",
+    "folder": f"{FILE}/folder",
+    "id": "lakes",
+}
+BENIGN = {f"help-metavar-{kind}": word for kind, word in OF_KINDS.items()}
 ELSEWHERE = (  # what may be the matter before the argument is looked at
     *("required", "there is no such match", "there is nothing to save", "neither a deck nor a command", "there is no check 'benign'"),
     *("SDL offers only 'dummy'", "on the screen nothing is recorded", f"{FILE}/file: ", f"{FILE}: ", "usage: facedown [-h]", "benign: "),

@@ -163,7 +163,7 @@ def of_problems_and_help() -> frozenset[str]:
 
 def unnamed(ids: set[str], prefix: str, written: set[str]) -> tuple[set[str], set[str]]:
     """Lines that no code names, and what code names that is no line; of a text with a hyphen at its end one is chosen."""
-    named = {text for text in written if text.startswith(prefix)} - of_problems_and_help()
+    named = {text for text in written if text.startswith(prefix)} - (of_problems_and_help() - ids)
     groups = tuple(text for text in named if text.endswith("-") and text != prefix)  # f"terminal-tower-{mark}"
     owned = {line for text in named for line in own(text)}
     unchosen = {group for group in groups if not any(id.startswith(group) for id in ids)}

@@ -111,7 +111,7 @@ cli-one-of-arguments-is-missing = one of the arguments { $names } is required
 cli-not-with-argument = not allowed with argument { $name }
     .fix = see { $program } --help
 
-cli-value-too-much = ignored explicit argument { QUOTED($value) }
+cli-value-too-much = ignored explicit argument { QUOTED($value, whole: 1) }
     .fix = see { $program } --help
 
 cli-ambiguous-option = ambiguous option: { $name } could match { $names }

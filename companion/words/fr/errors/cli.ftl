@@ -117,7 +117,7 @@ cli-one-of-arguments-is-missing = il faut l’un des arguments : { $names }
 cli-not-with-argument = incompatible avec l’argument { $name }
     .fix = voyez { $program } --help
 
-cli-value-too-much = la valeur { QUOTED($value) } est de trop
+cli-value-too-much = la valeur { QUOTED($value, whole: 1) } est de trop
     .fix = voyez { $program } --help
 
 cli-ambiguous-option = { $name } peut se comprendre de plusieurs façons : { $names }

@@ -115,7 +115,7 @@ cli-one-of-arguments-is-missing = нужен один из аргументов:
 cli-not-with-argument = вместе с аргументом { $name } это не годится
     .fix = смотрите { $program } --help
 
-cli-value-too-much = значение { QUOTED($value) } здесь лишнее
+cli-value-too-much = значение { QUOTED($value, whole: 1) } здесь лишнее
     .fix = смотрите { $program } --help
 
 cli-ambiguous-option = { $name } можно понять по-разному: { $names }
