@@ -40,7 +40,7 @@ class Showing:
         table.lay(uid, slot)
 
     def went_on(self, at: float) -> bool:
-        """Whether a card was taken up."""
+        """Takes up each card that was heard long enough ago; returns whether there was one."""
         for one in self._shown:
             if one.heard_at is None and self._is_heard(one, at):
                 one.heard_at = at

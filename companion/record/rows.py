@@ -201,7 +201,7 @@ def kept(database: sqlite3.Connection, number: int, where: str | Text) -> Kept |
 
 
 def listed(database: sqlite3.Connection, number: int, where: str | Text) -> Listed:
-    """A match that exists."""
+    """This match as it stands in the list of matches; the number must be known to exist."""
     row = _match(database, number)
     assert row is not None
     return _listed(row, where)

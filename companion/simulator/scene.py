@@ -76,7 +76,7 @@ class Scene:
     # things that go wrong at every table
 
     def lay_foreign(self, uid: Uid, slot: Slot) -> bool:
-        """What does not belong there, until it is asked away."""
+        """Lays this tag where it does not belong, and takes it away once the referee asks; True, as it happened."""
         self.table.lay(uid, slot)
         self.put_right()
         if self.table.slot_of(uid) is not None:  # no instruction asked for it back: a question did, or the radio did not hear it

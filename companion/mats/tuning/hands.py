@@ -147,7 +147,7 @@ class OfPeople:
         return uid
 
     def _leave(self) -> None:
-        """Tags that are heard now count as lying there before."""
+        """Notes every tag that is heard now as lying already, so that only the next one laid is new."""
         for slot, heard in self._heard.items():
             for uid in self._fresh(heard):
                 self._lying[uid] = LyingTag(frozenset({slot}))

@@ -7,11 +7,13 @@ import json
 
 import pytest
 
-from companion.errors import Problem
+from companion.errors import Problem, Text
 from companion.machine.doctor.finding import Check, Checked, Finding, fault, note, warning, well
 from companion.machine.doctor.page import DoctorLines, Page, listed_rows, row_of, to_text
 
-PROBLEM = Problem("mat.toml line 2", "'columns' is missing", "write a whole number from 1 to 26")
+PROBLEM = Problem(
+    Text("place-line-of", file="mat.toml", line=2), "value-no-whole-number", lack=Text("value-is-missing", key="columns"), least=1, most=26
+)
 
 
 def checked(id, group, *findings):

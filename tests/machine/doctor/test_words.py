@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.errors import Problem
+from companion.errors import Problem, Text
 from companion.machine import doctor
 from companion.machine.doctor.finding import Finding, fault, note
 from companion.machine.doctor.page import DoctorLines
@@ -83,7 +83,7 @@ def test_numbers_are_written_as_the_language_writes_them():
 
 
 def test_what_stands_beneath_a_finding_is_told_in_its_language():
-    problem = Problem("facedown.toml line 1", "it is not UTF-8 text", "save it as UTF-8")
+    problem = Problem(Text("place-line-of", file="facedown.toml", line=1), "config-not-utf8")
     one = Finding("doctor-config-unusable", "fault", {"file": "x"}, "", (problem,), ('pi: {"key": "reader-bus-failed", "reason": "gone"}',))
     assert DoctorLines("en").beneath(one) == [str(problem), "pi: the bus failed: gone"]
     russian = DoctorLines("ru").beneath(one)

@@ -49,7 +49,7 @@ def _is_faulty(building: Building, terms: Terms, *, is_mini: bool) -> bool:
 
 
 def completed(structure: Structure, terms: Terms, building: Building) -> Building:
-    """The same building with what its cards make of it."""
+    """The same building with its height, whether it has a toilet, and whether its coloured floors are of one category."""
     book = terms.book.opened()
     cards = [book[structure.foundation], *(book[card] for card in structure.cards.opened())]
     categories = {card.category for card in cards if card.kind == "floor"}  # grey cards do not count

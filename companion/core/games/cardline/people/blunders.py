@@ -42,7 +42,7 @@ def two_at_once(scene: LineScene, book: LineBook) -> bool | Choice:
 
 
 def another_first(scene: LineScene, book: LineBook) -> bool | Choice:
-    """Before a card is turned it may be changed for another (L9)."""
+    """Lays a card, takes it up and lays another in its place, which is allowed before it is turned (L9)."""
     free = scene.free_slots()
     if len(book.hand) < 2 or not free or not scene.lying():
         return False
