@@ -168,11 +168,15 @@ class Help(argparse.HelpFormatter):
         self._language = language
 
     def _told(self, text: str) -> str:
-        from companion.words.help import help_in
+        from companion.words.help import plain_help
 
         if not text.startswith(HELP):
             return text
-        said = help_in(Text(text, **getattr(text, "arguments", {})), self._language())
+        said = plain_help(text, self._language())
+        if said is None:
+            from companion.words.texts import text_in
+
+            said = text_in(Text(text, **getattr(text, "arguments", {})), self._language())
         return f"{said[:1].upper()}{said[1:]}." if getattr(text, "is_sentence", False) else said
 
     def add_usage(

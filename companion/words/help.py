@@ -10,8 +10,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-from companion.errors import Text
-
 FOLDER = Path(__file__).parent
 HELP, ERRORS = "help", "errors"
 LINE = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n[ ])", re.MULTILINE)  # nothing goes on below it
@@ -23,14 +21,9 @@ def file_of(key: str) -> str:
     return f"{HELP}/{rest.partition('-')[0]}.ftl" if first == HELP else f"{ERRORS}/{first}.ftl"
 
 
-def help_in(text: Text, language: str) -> str:
-    """What the message of a key of help says."""
-    said = _lines(language, file_of(text.key)).get(text.key)
-    if said is not None:
-        return said
-    from companion.words.texts import text_in
-
-    return text_in(text, language)
+def plain_help(key: str, language: str) -> str | None:
+    """The message of a key of help; None where it has variables or goes on for several lines."""
+    return _lines(language, file_of(key)).get(key)
 
 
 @cache
