@@ -30,6 +30,7 @@ def short(monkeypatch):
         monkeypatch.setattr(module, name, value)
 
 
+@pytest.mark.exam
 def test_the_figures_of_a_run(short, capsys, homes):
     before = set(homes.iterdir())
     code, [found] = measured(capsys, "journal", "--acts", "12")

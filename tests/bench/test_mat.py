@@ -16,6 +16,7 @@ def _small(monkeypatch):
     monkeypatch.setattr(mat, "CARDS", 12)
 
 
+@pytest.mark.exam
 @pytest.mark.usefixtures("_small")
 def test_the_command_measures_both_kinds_of_noise_and_the_delays(capsys):
     code, [found] = measured(capsys, "mat", "--hours", "0.02", "--seed", "3")
@@ -68,6 +69,7 @@ def test_an_act_of_noise_is_the_exit_code_and_a_lift_in_rows_is_not(kind, figure
     assert (code, found[name], found["missed"]) == (exit_code, 1, [name] if exit_code else [])
 
 
+@pytest.mark.exam
 @pytest.mark.usefixtures("_small")
 def test_false_lifts_are_counted_and_are_the_exit_code(monkeypatch, capsys):
     monkeypatch.setattr(mat, "SINGLY", Noise(missed_in_bursts=0.002))  # hands that hide cards for up to 2 s

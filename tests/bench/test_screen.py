@@ -61,6 +61,7 @@ def test_an_event_is_timed_to_the_frame_that_shows_it_and_to_the_last_of_what_mo
     assert 0 <= timed.first[0] <= timed.last[0]
 
 
+@pytest.mark.exam
 def test_a_command_tells_of_its_first_frame_from_inside_its_own_process():
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     began = monotonic()

@@ -222,6 +222,7 @@ def test_a_service_that_asks_for_more_time_to_start_is_waited_for(monkeypatch, t
         assert one.listen_until_ready()
 
 
+@pytest.mark.exam
 def test_the_command_itself_lives_and_ends_in_order(tmp_path):
     with overseen(tmp_path, (*service.COMMAND, *service.PLAY), 6.0) as one:
         assert one.listen_until_ready()

@@ -35,7 +35,6 @@ def run(monkeypatch):
 DECKS = (("comparity", "landmarks"), ("comparity", "movies"), ("cardline", "countries"), ("skyscrapers", "skyscrapers"))
 
 
-@pytest.mark.exam
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 @pytest.mark.parametrize(("game", "deck"), DECKS)
 def test_a_match_is_shown_to_its_end_within_a_hundred_columns(run, language, game, deck):
@@ -77,6 +76,7 @@ MORE = ("--players", "Anna,Le Grand Boris", "--house", "pace=0.5,hand=3", "--set
 SHARES = ("--noise", "0.03", "--clumsy", "0.2", "--mat", "3x3")
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("words", [(), MORE, SHARES])
 def test_the_last_lines_tell_how_to_see_the_match_again(run, words):
     ran = run("--lang", "ru", *words)
@@ -176,6 +176,7 @@ def test_towers_are_counted_line_by_line_at_the_end(run):
     assert len(worth) > 8
 
 
+@pytest.mark.exam
 def test_of_cards_that_were_only_held_or_looked_at_not_a_word_is_told():
     mat, cards = {"columns": 0, "rows": 0, "tap_places": ["one", "two", "three"], "draw_pads": ["draw"]}, find_deck("skyscrapers").cards
     secrets = 0

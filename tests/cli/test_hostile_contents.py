@@ -106,6 +106,7 @@ def test_what_a_file_says_is_told_and_orders_nothing(told, words, encoding):
     assert any(name in err for name in NAMED), err
 
 
+@pytest.mark.exam
 @ENCODINGS
 @pytest.mark.parametrize(
     "words",

@@ -102,6 +102,7 @@ def test_no_word_of_an_argument_orders_anything(told, monkeypatch, parser, langu
             assert any(one in err for one in (*NAMED, *ELSEWHERE)), (words, err)
 
 
+@pytest.mark.exam
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere arguments are no bytes")
 @pytest.mark.parametrize("env", [{"PYTHONIOENCODING": "ascii"}, {"PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}, {"PYTHONUTF8": "1"}])
 def test_bytes_that_are_no_text_are_told_in_any_locale(env):

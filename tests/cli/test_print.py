@@ -34,6 +34,7 @@ def test_a_deck_is_printed_into_a_file_that_is_called_by_it(run, tmp_path):
     assert len(PdfReader(tmp_path / "landmarks-cards-en.pdf").pages) == 24
 
 
+@pytest.mark.exam
 def test_single_cards_do_not_take_the_place_of_the_whole_decks_sheets(run, tmp_path):
     for what in ("cards", "labels"):
         assert run(what, "landmarks", "--cards", "Big Ben").code == 0

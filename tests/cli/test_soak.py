@@ -93,6 +93,7 @@ def all_decks():
 # Figures
 
 
+@pytest.mark.exam
 def test_a_small_clean_run_has_every_figure_and_is_well(soak):
     code, figures = soak(*SMALL, "--clumsy", "0.3")
     assert code == 0
@@ -381,6 +382,7 @@ def test_a_card_that_is_shown_unasked_fails_the_soak(monkeypatch, soak):
     assert f"reveals that nobody asked for: {figures['reveals_unasked']}" in figures["not_well"]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("mat", ["3x3", "one-pad", "none"])
 def test_it_is_played_on_every_mat(soak, mat):
     code, figures = soak(*SMALL, "--mat", mat, "--clumsy", "0.3")

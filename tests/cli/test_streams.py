@@ -45,6 +45,7 @@ def test_without_an_output_that_is_said(words, tmp_path):
     assert facedown(words, ">&-", tmp_path, told(LINES)) == (WRONG_USE, NO_OUTPUT)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("words", ["referee", "play --text", "tags learn --deck landmarks"])
 def test_a_command_that_reads_says_that_there_is_no_input(words, tmp_path):
     assert facedown(words, "<&-", tmp_path) == (WRONG_USE, NO_INPUT)
@@ -78,6 +79,7 @@ def test_the_command_of_a_service_goes_on_where_its_input_is_a_folder(tmp_path):
     assert (reads.returncode, reads.stderr) == (WRONG_USE, NO_INPUT)
 
 
+@pytest.mark.exam
 def test_what_did_not_go_out_on_a_full_disk_is_said_by_the_next_referee(tmp_path):
     assert facedown("referee --journal own.sqlite", ">/dev/full", tmp_path, told(LINES))[0] == WRONG_USE
     ran = facedown("referee --journal own.sqlite", ">heard", tmp_path)

@@ -117,6 +117,7 @@ def test_a_line_without_end_is_no_line_of_a_configuration():
     assert line == f"facedown.toml line 2: it has 5011 characters; {fix}"
 
 
+@pytest.mark.exam
 @given(st.text(alphabet="language= \n\"'ruf[].#3\x00é", max_size=60))
 def test_no_text_is_worse_than_unusable(text):
     try:

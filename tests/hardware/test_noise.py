@@ -79,6 +79,7 @@ def test_each_kind_of_noise_strikes_the_share_of_polls_that_was_asked_for(kind, 
     assert readers.tally == Counter({kind: strange[heard], "passes": polls // 10, "sightings": polls, **bursts})
 
 
+@pytest.mark.exam
 def test_shares_are_exact_also_when_noise_is_heavy_and_of_all_kinds():
     readers = full(Noise(missed_singly=0.1, missed_in_runs=0.15, run_mean=4.0, missed_in_bursts=0.2, garbled=0.1))
     strange = Counter(what for each in passes(readers, 1_000_000) for slot, what in each.heard.items() if what != own(slot))
@@ -164,6 +165,7 @@ def bursts_in(readers, until):
     return [(first, last, slots) for (first, last), slots in found.items()]
 
 
+@pytest.mark.exam
 def test_a_burst_covers_up_to_four_slots_that_lie_together_for_so_long_as_a_hand_does():
     readers = full(Noise(missed_in_bursts=0.0006), places=PLACES)
     bursts = bursts_in(readers, 10_000.0)

@@ -297,6 +297,7 @@ def test_what_is_asked_for_is_seen_to_change(home, said):
     assert all(one != other for one, other in zip(*found, strict=True))
 
 
+@pytest.mark.exam
 def test_a_deck_that_somebody_has_spoilt_tells_nothing_of_what_stood_there(everything):
     assert leaks(everything, ("look", "change", "tags"), behind=spoilt) == set()
     with_errors = everything(("look",), spoilt)["look: deck check landmarks"]

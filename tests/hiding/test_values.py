@@ -46,6 +46,7 @@ def test_what_nobody_may_know_changes_nothing_that_is_let_out(game, capsys):
     assert result.kinds.keys() == {kind.name for kind in EXAMS[game].kinds} or CASES < 150
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("game", "name", "plant", "told"), PLANTS, ids=[f"{game}: {name}" for game, name, *_ in PLANTS])
 def test_a_planted_leak_is_found(game, name, plant, told, monkeypatch):
     records = [recorded(game, number) for number in range(SEVERAL)]
@@ -55,6 +56,7 @@ def test_a_planted_leak_is_found(game, name, plant, told, monkeypatch):
     assert result.crashes == []
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", EXAMS)
 def test_the_matches_hold_what_could_leak(game):
     heard = {said.key for number in range(SEVERAL) for said in played(recorded(game, number)).referee.heard}
@@ -70,12 +72,14 @@ def test_the_plans_hold_every_deck_order_and_language(game):
     assert {plan.is_noisy for plan in planned} == {False, True}
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", EXAMS)
 def test_the_same_table_lets_out_the_same(game):
     end = ended(recorded(game, 1))
     assert compared(end, end.as_it_was, EXAMS[game].kinds[0]) == []
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", EXAMS)
 def test_the_whole_program_lets_out_the_same_bytes(game, monkeypatch, caplog):
     """From lines in to lines out, with the application's own log and register."""
@@ -95,6 +99,7 @@ def driven(end, other, monkeypatch, caplog):
     return out.getvalue(), caplog.text, code
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", EXAMS)
 def test_a_result_says_how_many_counted(game):
     result = Result()
@@ -112,6 +117,7 @@ def test_numbers_that_were_shown_are_seen_to_change(game):
     assert outputs >= {"answers", "table", *(f"view, {language}" for language in LANGUAGES)}
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", OF_NUMBERS)
 def test_cards_are_open_once_it_was_said_what_they_show_and_no_others_are(game):
     for number in range(SEVERAL):

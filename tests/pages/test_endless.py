@@ -29,6 +29,7 @@ def number(evening):
     return evening.running.screen.journal.number if evening.running is not None else 0
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("pace", "stays"), [(1.0, 15.0), (10.0, 1.5), (0.0, 0.0)])
 def test_a_match_is_followed_by_another_once_its_end_was_seen(pace, stays):
     def script(evening):

@@ -89,6 +89,7 @@ def whole_enrolment(register, deck, language, order):
     return scenes, register.read_text()
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("order", "language"), [("listed", "en"), ("free", "ru")])
 def test_a_whole_enrolment_looks_the_same_whatever_numbers_the_cards_have(tmp_path, order, language):
     other = renumbered(LANDMARKS, shuffled(sorted(LANDMARKS.cards), Random(3)))

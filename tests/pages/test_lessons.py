@@ -223,6 +223,7 @@ def lessons_of(game):
     return {lesson.key for lesson in find(game).lessons}
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_every_lesson_comes_up_among_bots_but_those_for_what_hardly_ever_happens(game):
     wanted, found = lessons_of(game) - SELDOM, set()

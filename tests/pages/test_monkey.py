@@ -46,6 +46,7 @@ def touched(evening, chance):
     return None
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("number", range(MONKEYS))
 @pytest.mark.parametrize(("game", "asked", "bots"), TABLES)
 def test_whatever_is_touched_the_screen_goes_on(game, asked, bots, number):

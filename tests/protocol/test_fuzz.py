@@ -101,6 +101,7 @@ def disturbed(row, match, chance):
             return [spoiled(row, chance), raw(row)]
 
 
+@pytest.mark.exam
 def test_a_disturbed_match_is_answered_line_by_line():
     chance = random.Random(20_261_118)
     spent = matches = 0
@@ -169,6 +170,7 @@ def test_a_spoiled_stream_is_answered_to_its_end(monkeypatch):
         assert "done" in rows[-1]
 
 
+@pytest.mark.exam
 def test_a_spoiled_command_line_is_answered_by_its_exit_code_and_says_why(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     chance = random.Random(13)

@@ -75,6 +75,7 @@ def sheets():
     return [found for page in pages() for found in re.findall(r"Save this as `([^`]+)`.*?```text\n(.*?)```", text_of(page), re.DOTALL)]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("page", "number", "commands"), [pytest.param(*case, id=f"{case[0]} {case[1]}") for case in OURS if case[2]])
 def test_what_a_block_tells_to_type_does_what_it_should(run, page, number, commands, monkeypatch):
     for words in commands:

@@ -9,6 +9,8 @@ import shutil
 from contextlib import closing
 from random import Random
 
+import pytest
+
 from companion.record import journal_file, rows
 from tests.record.evenings import ASIDE, evening, said_of
 from tests.record.kills.running import Running
@@ -51,6 +53,7 @@ def found_wrong(said, before, after, heard):
     return faults
 
 
+@pytest.mark.exam
 def test_a_referee_that_is_killed_while_matches_change_says_all_of_them_and_nothing_again(tmp_path):
     journal, chance, heard = tmp_path / "matches.facedown", Random("between"), {}
     before = {}

@@ -102,6 +102,7 @@ def tell(title: str, counts: Counter[str]) -> None:
     print(f"\n{title}: " + ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items())))
 
 
+@pytest.mark.exam
 @each_game
 def test_a_match_of_clumsy_people_is_the_same_match_as_text(game):
     counts: Counter[str] = Counter()

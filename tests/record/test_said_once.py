@@ -99,6 +99,7 @@ def test_what_was_announced_before_a_fault_of_our_own_in_the_same_line_is_said(t
     store.close()
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("seed", range(8))
 def test_whatever_is_done_in_one_sitting_is_said_once_and_all_of_it(tmp_path, seed):
     lines = evening(Random(seed))

@@ -229,6 +229,7 @@ def test_a_match_that_people_played_comes_to_what_the_table_shows(seed):
     assert set(now.revealed) == played.referee.state.position.revealed
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("seed", SIMULATED)
 def test_a_match_taken_back_act_by_act_comes_to_what_it_was_before_each(seed):
     referee = people_play(seed).referee

@@ -90,6 +90,7 @@ def steps(match):
     return [(before, after, between(before, after, AT)) for before, after in pairwise(scenes)]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("match", MATCHES, ids=lambda one: one.game)
 def test_in_a_whole_match_every_motion_ends_in_the_scene_at_rest(match):
     assert sum(bool(motions) for _, _, motions in steps(match)) > 20

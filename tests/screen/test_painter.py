@@ -41,6 +41,7 @@ def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("match", MATCHES, ids=lambda one: one.game)
 def test_a_whole_match_painted_by_what_changed_looks_as_if_painted_whole(match):
     scenes = scenes_of(match)

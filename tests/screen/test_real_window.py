@@ -117,6 +117,7 @@ def is_asked(name: str) -> Callable[[Table], bool]:
     return lambda table: f"{name}: play a card" in table.read and bool(table.touches("Take("))
 
 
+@pytest.mark.exam
 def test_a_whole_small_match_is_played_with_the_mouse(sit):
     table = sit("play", "--no-journal", "--players", "Anna,Boris", "--bots", "", "--house", "hand=2", "--seed", "3", "--speed", "4")
     table.until(is_asked("Anna"))
@@ -145,6 +146,7 @@ def _lay_it_wrong_and_take_it_back(table: Table) -> None:
     table.until(is_asked("Anna"))
 
 
+@pytest.mark.exam
 def test_a_match_is_begun_left_and_taken_up_again_as_it_was(sit):
     table = sit("play", "--speed", "4")
     table.until(lambda table: bool(table.touches("Open(page='set-up'")))

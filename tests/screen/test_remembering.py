@@ -44,6 +44,7 @@ def sights(game):
     return found
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_scene_is_the_same_whatever_was_shown_before(game, size):

@@ -24,6 +24,7 @@ def drawn(sight, size=(1920, 1080), setter=SETTER):
     return draft.scene()
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 @pytest.mark.parametrize("name", NAMES["skyscrapers"])

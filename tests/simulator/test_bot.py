@@ -149,6 +149,7 @@ def is_out_of_order(book, cell):
     return any(step * (numbers[area[cell]] - other) > 0 for other, step in beside)
 
 
+@pytest.mark.exam
 def test_how_well_people_guess_is_a_setting():
     found = {vague: verdicts(vague) for vague in (0.0, 1.0)}
     shares = {vague: found["penalty"] / (found["penalty"] + found["distrust"]) for vague, found in found.items()}

@@ -3,6 +3,8 @@
 import json
 from random import Random
 
+import pytest
+
 from companion.app.lines import table
 from companion.app.matches import find_deck, find_mat, open_match
 from companion.core.games.game import Setup
@@ -36,6 +38,7 @@ def events_of(referee):
     return [event_to_json(entry.event) for entry in journal.entries() if not isinstance(entry.event, Setup)]
 
 
+@pytest.mark.exam
 def test_a_raw_recording_replays_to_the_same_match():
     for seed in range(4):
         events, said, lines = recorded(seed)

@@ -69,6 +69,7 @@ def test_where_a_lift_is_the_word_people_play_as_well():
 # The same seed
 
 
+@pytest.mark.exam
 def test_the_same_seed_gives_the_same_entries_whatever_the_hash_seed():
     digests = [digest(seed) for seed in (1, 2)]
     assert len(set(digests)) == 2

@@ -130,6 +130,7 @@ def of_decks(language):
     return found
 
 
+@pytest.mark.exam
 @pytest.mark.skipif(program is None, reason="espeak-ng is not installed here")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
@@ -147,6 +148,7 @@ def test_a_whole_match_is_spoken_to_files_without_a_key_a_placeholder_or_a_word_
     assert min(_seconds(path) for path in made) > SHORTEST
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_told_by_captions_without_a_key_a_placeholder_or_a_word_of_another_language(game, language):

@@ -35,6 +35,7 @@ def test_whatever_the_source_says_is_told_in_every_language(language):
     assert not lacks, "\n".join(lacks)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", TOLD)
 def test_nothing_is_told_that_nobody_says(language):
     """A text that was changed leaves its translation behind, which is to go; what comes from libraries stands under [inside]."""

@@ -272,6 +272,7 @@ def pictureless():
     return replace(deck, cards=cards)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("secret", (False, True))
 @pytest.mark.parametrize("sticker", ("face", "back", "none"))
 def test_a_card_without_a_picture_has_no_question_mark_in_its_place(sticker, secret, monkeypatch):

@@ -38,6 +38,7 @@ def test_the_marks_stand_where_the_cards_are_to_be_cut(paper, size, bleed, page)
         assert near(dark(shown.column(x, foot - 1, paper.height - foot + 1), foot - 1), up)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("page", (1, 2))
 def test_the_rule_is_a_hundred_millimetres_long(page):
     shown = picture(printed(first=9), page)

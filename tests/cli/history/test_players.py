@@ -106,6 +106,7 @@ def test_a_very_long_name_is_cut_in_the_table():
     assert max(map(len, page(show_players, (won(ANNA, setup=setup_of(names=(long, "Boris"))).listed(),), "en").splitlines())) <= 80
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["comparity", "cardline", "skyscrapers"])
 def test_no_line_is_wider_than_the_terminal(game, language):

@@ -333,6 +333,7 @@ def found_in(text: str) -> set[str]:
     return set(re.findall(r"77[0-9]{3}1881", text))
 
 
+@pytest.mark.exam
 @each_game
 def test_numbers_that_are_not_public_change_nothing(game: Game[Any, Any]) -> None:
     """The same match with the numbers of unshown cards dealt anew: the same facts, moves, views and expectations (H1)."""

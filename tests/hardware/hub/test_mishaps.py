@@ -406,6 +406,7 @@ def befall(world, mishap, chance, spare):
             hub.left = {chance.randrange(4): (chance.randrange(hub.antennas),)}
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("seed", range(int(os.environ.get("FACEDOWN_MISHAPS", "4"))))
 def test_whatever_befalls_hubs_nothing_false_is_heard_nobody_overlaps_and_all_heals(seed):
     """Antenna 0 of each hub has a tag of its own: it is heard, or not told of, or faulty; never empty, never another's."""

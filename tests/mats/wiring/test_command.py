@@ -140,6 +140,7 @@ def test_drawings_are_written_into_a_folder_and_over_older_ones(run, tmp_path):
     assert sorted(file.name for file in folder.iterdir()) == sorted(names)
 
 
+@pytest.mark.exam
 def test_what_is_no_drawing_stays_and_then_nothing_is_written(run, tmp_path):
     (tmp_path / "8x8-hub-1.svg").write_text("somebody's")
     (tmp_path / "8x8-whole.svg").mkdir()

@@ -48,6 +48,7 @@ def heard_and_typed(journal):
         database.commit()
 
 
+@pytest.mark.exam
 def test_a_mutated_backup_is_refused_whole_or_restored_whole(folder, journals, tmp_path):
     shutil.copy(FIRST, folder / "first.zip")
     shutil.copy(journals[1], folder / "other.sqlite")

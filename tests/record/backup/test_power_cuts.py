@@ -71,6 +71,7 @@ def piece(table, name):
     return {key: value for key, value in table.items() if key.partition("/")[0] == name}
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("part", range(PARTS))
 def test_run_again_it_gives_the_whole_table_wherever_it_was_cut_off(restoring, part):
     steps = len(restoring.has_steps())

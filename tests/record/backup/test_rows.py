@@ -83,6 +83,7 @@ def with_file(entries, journal):
     return [Entry(one.name, journal.read_bytes() if one.name == "journal.sqlite" else one.raw) for one in entries]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("kind", OF_A_MATCH)
 def test_a_match_with_wrong_rows_is_named_and_with_force_all_others_are_restored(table, other_table, edited, tmp_path, kind):
     statement, told = OF_A_MATCH[kind]

@@ -63,6 +63,7 @@ def test_every_text_is_large_and_clear_enough(language, size):
     assert found == []
 
 
+@pytest.mark.exam
 @in_each_language
 @everywhere
 def test_whatever_can_be_touched_is_large_and_lies_alone(language, size):

@@ -111,6 +111,7 @@ def test_a_reader_that_goes_away_ends_it_quietly():
         assert process.stderr.read() == b""
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("end", [b"quit\n", b"\x04"], ids=["quit", "Ctrl-D"])
 def test_a_terminal_is_asked_line_by_line(end):
     master, slave = pty.openpty()

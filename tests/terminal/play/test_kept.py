@@ -118,6 +118,7 @@ def test_hands_that_are_secret_are_shown_once_their_player_is_there_again(path):
     assert "holds" not in sit(path, [], wished).text
 
 
+@pytest.mark.exam
 def test_bots_alone_go_on_where_they_were(path, other):
     wished = wish(bots="Anna,Boris")
     whole = sit(other, [], wished)

@@ -46,6 +46,7 @@ def on_record(path):
     return sum(line.startswith('"') for line in lines_of(path))
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_whose_process_is_killed_comes_out_the_same(tmp_path, game):
     chance, kills = Random(f"{game} kills"), 0

@@ -78,6 +78,7 @@ def test_it_can_be_played_on_every_mat(game, mat):
     assert "does not come on" not in played.text
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("seed", [11, 12, 13])
 def test_bots_open_a_foundation_also_where_no_place_is_free(seed):
     played = followed(game="skyscrapers", seed=seed, players=NAMES[:3], mat=NO_CELLS)
@@ -93,6 +94,7 @@ def test_people_and_bots_sit_in_any_order(game, players, bots):
     assert re.search(WINS["en"], followed(game=game, bots=bots, players=NAMES[:players]).text)
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("bots", ["Boris", "Anna"])
 def test_people_and_bots_sit_in_any_order_at_a_line(players, bots):

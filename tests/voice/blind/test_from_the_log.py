@@ -19,6 +19,7 @@ def log_of(voice):
     return lines
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize(("game", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
 def test_all_that_a_listener_is_owed_is_spoken_in_its_order(game, language):
     compared = 0

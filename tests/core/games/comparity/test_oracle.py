@@ -559,6 +559,7 @@ def random_match(seed: int) -> tuple[Table, int, set[str]]:
     return table, acts, waited
 
 
+@pytest.mark.exam
 def test_200_random_matches_conserve_their_cards_and_end() -> None:
     met: set[str] = set()
     for seed in range(200):

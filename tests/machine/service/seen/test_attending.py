@@ -350,6 +350,7 @@ def test_a_screen_that_cannot_be_had_is_told_as_ever():
     assert fault.value.problems == (ROTATE,)
 
 
+@pytest.mark.exam
 def test_the_service_stands_with_its_trouble_is_alive_and_ends_in_order(tmp_path):
     """The command itself, with a facedown.toml that cannot be used, until somebody mends it."""
     own = folders(os.environ)

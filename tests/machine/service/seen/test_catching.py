@@ -90,6 +90,7 @@ def test_what_was_touched_before_is_not_meant_for_that_page(monkeypatch, tmp_pat
     sat_through(monkeypatch, script, journal=tmp_path / "matches.db")
 
 
+@pytest.mark.exam
 def test_a_button_that_is_pressed_while_the_match_is_taken_up_is_none_of_the_match(monkeypatch, tmp_path):
     def script(stage):
         yield from fell_once(stage)

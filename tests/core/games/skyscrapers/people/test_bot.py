@@ -147,6 +147,7 @@ def test_the_same_seed_is_the_same_match():
     assert chosen[0] == chosen[1] != chosen[2]
 
 
+@pytest.mark.exam
 def test_nobody_fetches_a_study_from_the_discards_so_matches_end():
     fetched = []
     for seed in range(8):
