@@ -40,25 +40,23 @@ class Text:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Problem:
-    """Where something is wrong, and what: the message of `what` says what is the matter, its attribute `.fix` how to mend it."""
+    """Where something is wrong, and what: the message of `what` says what is wrong, its attribute `.fix` how to mend it."""
 
     where: str | Text  # "facedown.toml", "--seed", or a place in words of its own
-    what: str | Text
-    fix: str
+    what: Text
 
-    def __init__(self, where: str | Text, what: str | Text, fix: str | None = None, **arguments: Argument) -> None:
-        """With `fix`, `what` and `fix` are English sentences; rooms that have no keys yet make their problems so."""
+    def __init__(self, where: str | Text, what: str | Text, /, **arguments: Argument) -> None:
+        """`what` is the key of a message, with its arguments, or a text that has them."""
         object.__setattr__(self, "where", where)
-        object.__setattr__(self, "what", Text(what, **arguments) if isinstance(what, str) and fix is None else what)
-        object.__setattr__(self, "fix", fix or "")
+        object.__setattr__(self, "what", Text(what, **arguments) if isinstance(what, str) else what)
 
     def at(self, where: str | Text) -> Problem:
         """The same problem in another place."""
-        return Problem(where, self.what, self.fix)
+        return Problem(where, self.what)
 
     @property
     def place(self) -> str:
-        """The key of where it lies; nothing where that is a plain name."""
+        """The key of where it lies; empty where that is a plain name."""
         return self.where.key if isinstance(self.where, Text) else ""
 
     def moved(self, old: str, new: str) -> Problem:
@@ -66,7 +64,7 @@ class Problem:
         return self.at(_moved(self.where, old, new))
 
     def __str__(self) -> str:
-        return visible_line(f"{self.where}: {self.what}" + (f"; {self.fix}" if isinstance(self.what, str) else ""))
+        return visible_line(f"{self.where}: {self.what}")
 
 
 class Unusable(Exception):
@@ -78,9 +76,9 @@ class Unusable(Exception):
         self.exit_code = exit_code
 
 
-def unusable(where: str | Text, what: str | Text, fix: str | None = None, exit_code: int = WRONG_USE, **arguments: Argument) -> Unusable:
+def unusable(where: str | Text, what: str | Text, /, exit_code: int = WRONG_USE, **arguments: Argument) -> Unusable:
     """One problem, by its key and arguments, as an error to raise."""
-    return Unusable((Problem(where, what, fix, **arguments),), exit_code)
+    return Unusable((Problem(where, what, **arguments),), exit_code)
 
 
 def of_system(fault: OSError) -> Problem:

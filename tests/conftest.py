@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import subprocess
 import sys
@@ -11,11 +10,6 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-
-from companion import errors, protocol
-from companion.errors import Problem, Text
-from companion.words import problems
-from tests.words.untold import TOLD, untold
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -31,36 +25,6 @@ UNSET = (
     *("STATE_DIRECTORY", "CONFIGURATION_DIRECTORY", "CACHE_DIRECTORY"),
     *("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "NO_COLOR", "COLUMNS", "LINES"),
 )
-
-
-MADE: set[Problem] = set()  # by our own code, since the last test
-HANDED_ON = (errors.__file__, dataclasses.__file__)
-SOURCES = tuple(str(Path(errors.__file__).resolve().parents[1] / package) + os.sep for package in ("companion", "hardware"))
-NOT_TOLD = (problems.__file__, str(Path(protocol.__file__).parent) + os.sep)  # what is told already; what programs read
-
-
-def _noted(self, *args, _plain=Problem.__init__, **named):
-    _plain(self, *args, **named)
-    if isinstance(self.what, Text):  # tests/words/test_texts.py has these
-        return
-    frame = sys._getframe(1)
-    while frame.f_back is not None and frame.f_code.co_filename in HANDED_ON:
-        frame = frame.f_back
-    if frame.f_code.co_filename.startswith(SOURCES) and not frame.f_code.co_filename.startswith(NOT_TOLD):
-        MADE.add(self)
-
-
-Problem.__init__ = _noted
-Problem.__str__ = lambda self: problems.told(self, "en")  # until each test asks for its English by itself
-
-
-@pytest.fixture(autouse=True)
-def _whatever_goes_wrong_is_told_in_every_language():
-    """Also what only comes about while the program runs; what texts are made of is looked up by tests/words."""
-    MADE.clear()
-    yield
-    lacks = sorted({lack for problem in MADE for language in TOLD for lack in untold(problem, language)})
-    assert not lacks, "these texts have no translation (tests/words/missing_problems.py):\n" + "\n".join(lacks)
 
 
 @pytest.fixture(scope="session")

@@ -251,4 +251,4 @@ class _Reading:
 
     def _report(self, what: str | Text, place: str = "", **arguments: Argument) -> None:
         where = Text("place-within-quoted", place=self._where, name=place) if place else self._where
-        self.problems += [Problem(where, what, None, **arguments)] if len(self.problems) < MOST_TOLD else []
+        self.problems += [Problem(where, what, **arguments)] if len(self.problems) < MOST_TOLD else []

@@ -208,7 +208,7 @@ def _lack_of_deck(page: SetUp, words: Words, find: FindDeck) -> str:
 def _in_short(problem: Problem, language: str) -> str:
     """Without the folder, and without what is to be done: the command line has room for both."""
     one = problem_in(problem, language)
-    where = str(one.where).replace("\\", "/").rpartition("/")[2]
+    where = one.where.replace("\\", "/").rpartition("/")[2]
     text = f"{where}: {one.what}"
     return text if len(text) <= LONGEST_PROBLEM else f"{text[: LONGEST_PROBLEM - 1]}…"
 

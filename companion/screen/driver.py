@@ -41,7 +41,7 @@ class NoDisplay(Unusable):
 
 
 def _mendable(problem: Problem, exit_code: int = CONFIGURATION) -> NoDisplay:
-    reason = problem.what.value("reason") if isinstance(problem.what, Text) else None
+    reason = problem.what.value("reason")
     assert isinstance(reason, Text)
     return NoDisplay(reason, problem, exit_code)
 

@@ -32,12 +32,9 @@ class Findings:
         self.file = file
         self.problems: list[Problem] = []
 
-    def add(self, what: str | Text, fix: str, place: str = "") -> None:
-        self.problems.append(Problem(f"{self.file} {place}".rstrip(), what, fix))
-
     def report(self, what: str | Text, place: str | Text = "", **arguments: Argument) -> None:
         where = Text("place-in", file=str(self.file), place=place) if place else str(self.file)
-        self.problems.append(Problem(where, what, None, **arguments))
+        self.problems.append(Problem(where, what, **arguments))
 
 
 def quoted(value: str) -> str:

@@ -23,13 +23,9 @@ class FileProblems:
         self._file, self._lines = file, lines
         self._problems: list[tuple[int, Problem]] = []
 
-    def add(self, path: Path, what: str, fix: str) -> None:
-        line = self._lines.line(path)
-        self._problems.append((line, Problem(self._place(line), what, fix)))
-
     def report(self, what: str | Text, path: Path, **arguments: Argument) -> None:
         line = self._lines.line(path)
-        self._problems.append((line, Problem(self._place(line), what, None, **arguments)))
+        self._problems.append((line, Problem(self._place(line), what, **arguments)))
 
     def _place(self, line: int) -> Text:
         return Text("place-line-of", file=self._file, line=line)
@@ -63,10 +59,6 @@ class Section:
     def plain(self, key: str, default: object) -> object:
         """The value of a key, unchecked."""
         return self._table.get(key, default)
-
-    def wrong(self, what: str, fix: str, *place: str | int) -> None:
-        """Reports a problem of the table, or of the value at that place in it."""
-        self._found.add((*self.path, *place), what, fix)
 
     def report(self, what: str | Text, *place: str | int, **arguments: Argument) -> None:
         """Reports a problem with the table, or with the value at that place in it."""

@@ -62,7 +62,7 @@ def _variables(name: str, value: Argument, language: str) -> Iterator[tuple[str,
     if isinstance(value, Problem):
         yield f"{name}-where", words_of(value.where, language)
         yield name, words_of(value.what, language)
-        yield f"{name}-fix", fix_in(value.what, language) if isinstance(value.what, Text) else value.fix
+        yield f"{name}-fix", fix_in(value.what, language)
     else:
         yield name, _variable(value, language)
 

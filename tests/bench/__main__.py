@@ -10,6 +10,7 @@ from importlib import import_module
 from companion.cli.arguments import whole
 from companion.errors import DONE, FOUND_WRONG, Unusable
 from tests.bench.figures import Figures, tell
+from tests.words.english import english
 
 Bench = Callable[[argparse.Namespace], Iterator[Figures]]
 # Each is a module here; its function `measured` takes the options and gives figures.
@@ -51,7 +52,7 @@ def main(words: Sequence[str] | None = None) -> int:
             tell(figures, as_json=options.json)
             exit_code = FOUND_WRONG if figures.get("missed") else exit_code
     except Unusable as refused:
-        sys.exit(f"bench: {refused}")
+        sys.exit(f"bench: {english(refused)}")
     return exit_code
 
 

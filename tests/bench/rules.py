@@ -22,7 +22,6 @@ from companion.core.referee.conduct import conducted
 from companion.core.referee.opening import opened
 from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import view_of
-from companion.errors import unusable
 from companion.events import Event, SeatId
 from companion.record.memory import MemoryJournal
 from companion.simulator.company import people_of
@@ -46,7 +45,7 @@ def measured(options: Namespace) -> Iterator[Figures]:
     """One game, or all of them one after the other."""
     chosen = [one for one in GAMES if options.game in (one.id, ALL)]
     if not chosen:
-        raise unusable("--game", f"there is no game '{options.game}'", f"choose one of: {', '.join(one.id for one in GAMES)}, {ALL}")
+        sys.exit(f"bench: there is no game '{options.game}'; choose one of: {', '.join(one.id for one in GAMES)}, {ALL}")
     matches = options.matches or MATCHES
     shared = {"chess_per_second": _chess_rate(matches, options.seed), "import_core_ms": _import_ms()}
     for one in chosen:

@@ -18,7 +18,6 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
-from companion.errors import unusable
 from companion.machine.service.pulse import BEATS
 from tests.bench.figures import Figures
 from tests.bench.journal import on_the_disk
@@ -84,7 +83,7 @@ class Row:
 def measured(options: Namespace) -> Iterator[Figures]:
     """A figure beyond its limit stands beside that limit."""
     if not Path("/proc/self/status").exists():
-        raise unusable("bench service", "a process is looked at by what /proc tells of it", "measure it on Linux")
+        sys.exit("bench: a process is looked at by what /proc tells of it; measure it on Linux")
     with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as name:
         folder = Path(name)
         rows = list(_hung(folder, options.seed) if options.hang else _lived(folder, options.minutes * 60, options.seed))

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from companion.config.config import FILE_NAME, Config, Folders, folders, parse, read, resolve_language
 from companion.errors import CONFIGURATION, WRONG_USE, Unusable
 from companion.words.problems import told
+from tests.words.english import english, refused_with
 
 XDG = {"XDG_CONFIG_HOME": "/x/config", "XDG_STATE_HOME": "/x/state", "XDG_DATA_HOME": "/x/data", "XDG_CACHE_HOME": "/x/cache"}
 OF_XDG = Folders(
@@ -25,7 +26,7 @@ def complaint(text):
     with pytest.raises(Unusable) as caught:
         parse(text, "facedown.toml")
     assert caught.value.exit_code == CONFIGURATION
-    return str(caught.value).splitlines()
+    return english(caught.value).splitlines()
 
 
 def test_folders_are_those_of_xdg_under_our_name():
@@ -143,7 +144,7 @@ def test_a_file_is_read_with_the_mark_that_windows_puts_before_it(tmp_path):
 
 def test_a_file_in_another_encoding_is_refused(tmp_path):
     (tmp_path / FILE_NAME).write_text("language = 'ru'\n# по-русски", encoding="cp1251")
-    with pytest.raises(Unusable, match=r"facedown\.toml line 2: it is not UTF-8 text; save it as UTF-8") as caught:
+    with refused_with(r"facedown\.toml line 2: it is not UTF-8 text; save it as UTF-8") as caught:
         read(tmp_path / FILE_NAME)
     assert caught.value.exit_code == CONFIGURATION
 
@@ -153,7 +154,7 @@ def test_a_pipe_in_place_of_the_file_is_refused_and_nobody_waits_for_it(tmp_path
     fix = "put a file in its place, or remove it to have the defaults"
     with pytest.raises(Unusable) as caught:
         read(tmp_path / FILE_NAME)
-    assert str(caught.value) == f"{tmp_path / FILE_NAME}: it is no file; {fix}"
+    assert english(caught.value) == f"{tmp_path / FILE_NAME}: it is no file; {fix}"
     assert caught.value.exit_code == CONFIGURATION
 
 
@@ -162,12 +163,12 @@ def test_a_file_that_is_too_large_to_be_a_configuration_is_refused(tmp_path):
     fix = "a configuration needs a few lines; remove what does not belong there"
     with pytest.raises(Unusable) as caught:
         read(tmp_path / FILE_NAME)
-    assert str(caught.value) == f"{tmp_path / FILE_NAME}: it is larger than 64,000 bytes; {fix}"
+    assert english(caught.value) == f"{tmp_path / FILE_NAME}: it is larger than 64,000 bytes; {fix}"
     assert caught.value.exit_code == CONFIGURATION
 
 
 def test_a_folder_in_place_of_the_file_is_refused(tmp_path):
-    with pytest.raises(Unusable, match="it cannot be read; make it a file that this user may read") as caught:
+    with refused_with("it cannot be read; make it a file that this user may read") as caught:
         read(tmp_path)
     assert caught.value.exit_code == CONFIGURATION
 
@@ -194,5 +195,5 @@ def test_the_nearest_wish_for_a_language_counts(argument, config, env, language)
 def test_a_language_that_nobody_speaks_here_is_wrong_use():
     with pytest.raises(Unusable) as caught:
         resolve_language("ruu", Config(), {})
-    assert str(caught.value) == "language: 'ruu' is not a language that is spoken here; did you mean 'ru'?"
+    assert english(caught.value) == "language: 'ruu' is not a language that is spoken here; did you mean 'ru'?"
     assert caught.value.exit_code == WRONG_USE

@@ -6,7 +6,7 @@ import pytest
 
 from companion.config.config import Config, Screen, Television, parse
 from companion.errors import CONFIGURATION, Unusable
-from tests.words.english import in_english
+from tests.words.english import english, in_english
 
 WHOLE = """
 mat = "3x3"
@@ -106,7 +106,7 @@ def test_every_problem_is_said_with_its_line_and_its_fix(text, lines):
     with pytest.raises(Unusable) as caught:
         parse(text, "facedown.toml")
     assert caught.value.exit_code == CONFIGURATION
-    assert str(caught.value).splitlines() == [f"facedown.toml {line}" for line in lines]
+    assert english(caught.value).splitlines() == [f"facedown.toml {line}" for line in lines]
 
 
 TWICE = "it stands there twice: take one of them away, and write the keys of a [table] in one place"

@@ -8,6 +8,7 @@ import pytest
 
 from companion.config.config import Config, Voice, parse
 from companion.errors import CONFIGURATION, Unusable
+from tests.words.english import english
 
 WHOLE = """
 language = "ru"
@@ -72,4 +73,4 @@ def test_every_problem_is_said_with_its_line_and_its_fix(text, lines):
     with pytest.raises(Unusable) as caught:
         parse(text, "facedown.toml")
     assert caught.value.exit_code == CONFIGURATION
-    assert str(caught.value).splitlines() == [f"facedown.toml {line}" for line in lines]
+    assert english(caught.value).splitlines() == [f"facedown.toml {line}" for line in lines]

@@ -11,6 +11,7 @@ from companion.config.config import Folders, parse
 from companion.machine.computer import DeviceNode, PathState
 from companion.machine.facedown_toml import looked
 from tests.machine.simulated import MadeUp
+from tests.words.english import english
 
 
 @pytest.fixture
@@ -31,7 +32,7 @@ def machine(mocker):
 
 
 def found(text, places, machine, drivers=DRIVERS):
-    return [(one.kind, str(one.problem)) for one in looked(parse(text, "f.toml"), text, "f.toml", places, machine, lambda: drivers)]
+    return [(one.kind, english(one.problem)) for one in looked(parse(text, "f.toml"), text, "f.toml", places, machine, lambda: drivers)]
 
 
 @pytest.mark.parametrize("text", ["", "# nothing", "[television]\nstandby = 0\ndevice = '/dev/cec9'"])

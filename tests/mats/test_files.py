@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from companion.core.mat.shape import Shape
-from companion.errors import WRONG_USE, Problem, Unusable
+from companion.errors import WRONG_USE, Unusable
 from companion.mats.files import find, load, parse, shipped
 from companion.mats.plan import NO_MAT, Geometry, Hub, Plan, Simulated, Spi
+from companion.words.problems import WordedProblem
 from tests.words.english import in_english
 
 SHIPPED = ("3x3-decoder", "3x3", "8x8", "line-32", "one-pad-pi", "one-pad", "skyscrapers")
@@ -568,7 +569,7 @@ def test_what_is_no_file_is_refused_and_never_opened(pipe):
         with pytest.raises(Unusable) as caught:
             ask()
         said = ("it is a pipe or a device and no regular file", "write what it says into a file, and name that file")
-        assert in_english(caught.value.problems) == (Problem(str(where), *said),)
+        assert in_english(caught.value.problems) == (WordedProblem(str(where), *said),)
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path):
@@ -584,9 +585,9 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path):
     too_long = ("it is larger than 64,000 bytes", "a mat needs a few lines; remove what does not belong there")
     no_file = ("it cannot be read (Is a directory)", "check that it is a file and that you may read it")
     assert found == {
-        "latin": (Problem(f"{places['latin']} line 2", "byte 17 of the file is not UTF-8", "save it as UTF-8 text"),),
-        "long": (Problem(places["long"], *too_long),),
-        "folder": (Problem(places["folder"], *no_file),),
+        "latin": (WordedProblem(f"{places['latin']} line 2", "byte 17 of the file is not UTF-8", "save it as UTF-8 text"),),
+        "long": (WordedProblem(places["long"], *too_long),),
+        "folder": (WordedProblem(places["folder"], *no_file),),
     }
 
 

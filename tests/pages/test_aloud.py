@@ -10,7 +10,6 @@ import pytest
 
 from companion.app.audio import Hearing, SpeechLog, aloud, said_once
 from companion.config.config import FILE_NAME, folders
-from companion.errors import Unusable
 from companion.pages.aloud import Aloud
 from companion.screen.acts import Back, Change, Open, Press, Want
 from companion.screen.pages.settings import Settings
@@ -21,6 +20,7 @@ from companion.voice.utterance import Utterance
 from companion.voice.waiting import Waiting
 from tests.pages.driven import after, run, until
 from tests.pages.test_evening import TWO, is_mine, play_a_card, table
+from tests.words.english import refused_with
 
 
 class Recorded:
@@ -253,10 +253,10 @@ def test_a_log_of_speech_goes_on_behind_what_stands_there_and_spares_other_files
     kept.close()
     assert log.read_text(encoding="utf-8") == "Before.\nАнна, ваш ход.\n"
     journal.write_bytes(b"SQLite format 3\0 and more")
-    with pytest.raises(Unusable, match="holds something else than text"):
+    with refused_with("holds something else than text"):
         SpeechLog(journal)
     assert journal.read_bytes() == b"SQLite format 3\0 and more"
-    with pytest.raises(Unusable, match="cannot be written"):
+    with refused_with("cannot be written"):
         SpeechLog(tmp_path)
 
 

@@ -12,7 +12,6 @@ from companion.app.readers import Overheard, RealMat
 from companion.app.tables import ScreenTables
 from companion.app.window import sit
 from companion.core.decks.register import Tagged, reserved_uid
-from companion.errors import Unusable
 from companion.pages.evening import Evening
 from companion.pages.playing import InMatchTime
 from companion.pages.settings import Remembered
@@ -22,6 +21,7 @@ from companion.screen.acts import Back, Open, Press
 from companion.terminal.play.wish import Wish
 from hardware.sighting import NOTHING, Pass, Tags
 from tests.pages.driven import QuietWindow, texts, until
+from tests.words.english import refused_with
 
 EVERY = 0.05
 ASKED = {"players": ["Anna", "Boris"], "house": {"hand": 2}, "mat": "3x3", "lang": "en"}
@@ -163,7 +163,7 @@ def test_a_match_of_another_mat_is_not_taken_up_and_one_of_this_mat_is():
     assert table(evening).expected.status.key == "comparity-status-opening"
     setup, _ = parse_setup({**ASKED, "mat": "8x8"}, find_deck, find_mat)
     other = RealMat(SimpleNamespace(shape=setup.shape, readers=(), panel=None), None, None, None)
-    with pytest.raises(Unusable, match="played with real cards"):
+    with refused_with("played with real cards"):
         ScreenTables(store, Wish(ASKED), 1.0, "", other).take_up(number, evening)
     assert ScreenTables(store, Wish(ASKED), 1.0, "", other).left() is None
 

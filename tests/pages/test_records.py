@@ -8,7 +8,7 @@ import pytest
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.register import Register
 from companion.core.games.registry import GAMES
-from companion.errors import unusable
+from companion.errors import Text, unusable
 from companion.pages.records import Records
 from companion.record.disk import DiskStore
 from companion.record.store import Begun, Listed
@@ -29,7 +29,7 @@ from tests.record.telling import ANNA, BORIS, CHLOE, NAMES, Told, plays, said, s
 BOT = "Boris\N{NO-BREAK SPACE}(bot)"
 LATE = "2026-03-13T00:00:00+00:00"
 DAMAGED = {language: Words(language).say("agreeing-record-damaged") for language in LANGUAGES}
-BROKEN = unusable("the journal, match 3", "its record is damaged from entry 4 on", "restore a backup")
+BROKEN = unusable(Text("place-match", number=3), "record-entries-are-damaged", entry=4)
 
 
 class Shelved:

@@ -16,7 +16,7 @@ from companion.core.decks.card import LANGUAGES
 from companion.core.decks.codes import codes_of
 from companion.core.decks.derived import with_numbers
 from companion.core.decks.register import Register, Tagged, reserved_uid
-from companion.errors import unusable
+from companion.errors import Text, unusable
 from companion.mats import files as mats
 from companion.pages import sorting
 from companion.pages.evening import Evening
@@ -367,7 +367,7 @@ def test_a_deck_that_is_gone_is_sorted_as_it_was():
         yield from named_to_its_end(evening)
 
         def find(name):
-            raise unusable(name, "there is no deck of that name and no such folder", "use one of: movies")
+            raise unusable(name, "deck-not-found", instead=Text("value-use-one-of", names=("movies",)))
 
         evening.tables._decks = SimpleNamespace(now=lambda: SimpleNamespace(find=find))
         yield from after(evening, Open("sorting"))

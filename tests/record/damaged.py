@@ -19,6 +19,7 @@ from companion.record.store import Kept
 from hardware.sighting import NOTHING, Pass
 from tests.record.matches import register
 from tests.record.stores import SETUP, append, begun, disk, entries_of_every_kind, played, registered
+from tests.words.english import english
 
 FILES = ("", "-wal", "-journal")  # what counts; -shm is made anew from them
 
@@ -87,7 +88,7 @@ class Opened:
         try:
             store = disk(self._path)
         except Unusable as refused:
-            self.why = str(refused)
+            self.why = english(refused)
             assert self.why.startswith(f"{self._path}: ")
             assert files_of(self._path) == self._before
             return "refused"
@@ -122,7 +123,7 @@ class Opened:
         try:
             return store.kept(number)
         except Unusable as refused:
-            self.why = str(refused)
+            self.why = english(refused)
             if f"match {number}: there is no such match" in self.why and self._may_be_shorter:
                 return "gone"
             assert self.why.startswith(f"{self._path}, match {number}: its record is damaged from entry "), self.why

@@ -16,6 +16,7 @@ from companion.errors import Unusable
 from companion.record.schema import VERSION
 from tests.record.damaged import FILES, Opened, Written, counted, files_of, overwritten, written
 from tests.record.stores import begun, disk, registered
+from tests.words.english import english
 
 IS_WHOLE = os.environ.get("FACEDOWN_DAMAGE") == "all"
 MOST = 120 if IS_WHOLE else 40  # entries of a match
@@ -290,7 +291,7 @@ def test_a_file_below_a_file_is_refused(path):
 def assert_refused(path, why):
     with pytest.raises(Unusable) as refused:
         disk(path)
-    assert str(refused.value) == why
+    assert english(refused.value) == why
 
 
 def test_a_database_of_another_program_is_refused_and_left_alone(path, closed):

@@ -24,6 +24,7 @@ from tests.protocol.recorded import recorded
 from tests.record.damaged import Opened, files_of
 from tests.record.driven import Room, Sitting, announced, keys, read_only
 from tests.record.stores import SETUP, append, begun, disk, entries_of_every_kind, registered
+from tests.words.english import english, refused_with
 
 LINES = recorded(0)
 FULL = {"full": "table-journal-full", "read-only": "table-journal-read-only"}
@@ -301,7 +302,7 @@ def test_a_journal_that_nobody_may_read_is_refused(monkeypatch):
         path = folder / "matches"
         disk(path).close()
         path.chmod(0o000)
-        with pytest.raises(Unusable, match="see that you may read it and write beside it, or name another file"):
+        with refused_with("see that you may read it and write beside it, or name another file"):
             disk(path)
 
 
@@ -408,7 +409,7 @@ def test_a_second_referee_is_refused_by_name_while_the_first_one_writes(path, tm
         with pytest.raises(Unusable) as refused:
             disk(name)
         fix = "end the other one first, or name another file with --journal"
-        assert str(refused.value) == f"{name}: another facedown is writing this journal; {fix}"
+        assert english(refused.value) == f"{name}: another facedown is writing this journal; {fix}"
     first.close()
     disk(path).close()
 
@@ -428,7 +429,7 @@ def test_whoever_was_killed_holds_no_lock(path):
     pipe = subprocess.PIPE
     with subprocess.Popen([sys.executable, "-c", OWNER, str(path)], stdin=pipe, stdout=pipe, cwd=checkout) as owner:
         assert owner.stdout.readline() == b"open\n"
-        with pytest.raises(Unusable, match="another facedown is writing this journal"):
+        with refused_with("another facedown is writing this journal"):
             disk(path)
         owner.send_signal(signal.SIGKILL)
         owner.wait()

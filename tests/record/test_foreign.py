@@ -14,7 +14,7 @@ from companion.record.rows import resealed
 from tests.record.damaged import Opened, files_of, written
 from tests.record.fixtures.made import laid
 from tests.record.stores import disk
-from tests.words.english import in_english
+from tests.words.english import english, in_english, refused_with
 
 FIX = "take that out if you have put it in, or name another file"
 ADDED = {
@@ -69,7 +69,7 @@ def assert_refused(path, what):
     for use in (disk, lambda path: OnRecord(path).matches(), lambda path: OnRecord(path).kept(1), state_of):
         with pytest.raises(Unusable) as refused:
             use(path)
-        assert str(refused.value) == expected
+        assert english(refused.value) == expected
         assert files_of(path) == before
 
 
@@ -118,7 +118,7 @@ def test_what_was_added_to_a_journal_of_the_first_version_is_named_as_well(path)
     laid(1, path)
     with closing(sqlite3.connect(path)) as database:
         database.execute("CREATE INDEX evil ON entries (event)")
-    with pytest.raises(Unusable, match="it has an index 'evil'"):
+    with refused_with("it has an index 'evil'"):
         disk(path)
 
 
@@ -128,7 +128,7 @@ def test_a_name_in_a_journal_cannot_upset_a_terminal(path, closed):
         database.execute('CREATE TABLE "\x1b]0;x\x07\u202e" (a)')
     with pytest.raises(Unusable) as refused:
         disk(path)
-    assert str(refused.value).isprintable()
+    assert english(refused.value).isprintable()
 
 
 def test_a_name_in_a_journal_may_be_long_and_is_told_in_part(path, closed):
@@ -137,7 +137,7 @@ def test_a_name_in_a_journal_may_be_long_and_is_told_in_part(path, closed):
         database.execute(f'CREATE TABLE "{"x" * 100_000}" (a)')
     with pytest.raises(Unusable) as refused:
         disk(path)
-    assert len(str(refused.value)) < 1_000
+    assert len(english(refused.value)) < 1_000
 
 
 def test_more_tables_than_anybody_makes_are_not_even_read(path, closed):
@@ -184,7 +184,7 @@ def test_a_match_that_is_made_up_of_values_of_another_kind_is_damaged_though_its
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute(MADE_UP[kind])
         resealed(database)
-    with pytest.raises(Unusable, match="its record is damaged from entry 0 on"):
+    with refused_with("its record is damaged from entry 0 on"):
         OnRecord(path).matches()
     assert Opened(path, closed.kept).word == "put by"
 
@@ -199,6 +199,6 @@ def test_an_entry_that_is_made_up_of_values_of_another_kind_is_damaged_though_it
         event = '{"event":"pressed","button":"ok","at":"late"}'
         now = crc32("|".join(map(str, (number + 1, event, *last[1:]))).encode(), before)
         database.execute("UPDATE entries SET event = ?, sum = ? WHERE match = 2 AND number = ?", (event, now, number + 1))
-    with pytest.raises(Unusable, match=f"match 2: its record is damaged from entry {number + 1} on"):
+    with refused_with(f"match 2: its record is damaged from entry {number + 1} on"):
         OnRecord(path).kept(2)
     assert Opened(path, closed.kept).word == "named"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.errors import Unusable
 from companion.record import journal_file
 from companion.record.journal_file import Lock, lock_of
+from tests.words.english import refused_with
 
 pytest.importorskip("fcntl")
 
@@ -27,7 +27,7 @@ def test_a_lock_that_was_removed_between_opening_and_locking_it_is_made_anew(jou
     monkeypatch.setattr(journal_file.fcntl, "flock", removed_first)
     ours = Lock(journal)
     assert len(calls) == 2
-    with pytest.raises(Unusable, match="another facedown is writing this journal"):
+    with refused_with("another facedown is writing this journal"):
         Lock(journal)
     ours.release()
 

@@ -48,7 +48,7 @@ from tests.core.games.documented import Page
 from tests.core.games.test_conformance import walk
 from tests.core.referee.tables import Hands, numbered
 from tests.record.matches import NAMES, Match, corrected_all_the_time, listening, people_play
-from tests.words.english import in_english
+from tests.words.english import english, in_english
 
 MATCHES = int(os.environ.get("FACEDOWN_NOTATION", "1"))
 ENOUGH = 100  # from so many matches on, every kind of correction has to have come up
@@ -421,7 +421,7 @@ def test_an_act_of_another_game_is_complained_about_with_the_page_that_tells():
     text = "\n".join([*LINES[:9], "1. Anna: build museum site 1", "3. Boris: lay ? 1,0", "2. Boris: instead"])
     with pytest.raises(Unusable) as found:
         parsed(text)
-    assert [str(problem) for problem in in_english(found.value.problems)] == [
+    assert english(found.value).splitlines() == [
         "line 10: 'build museum site 1' is no act of comparity; write it as companion/core/games/comparity/NOTATION.md tells",
         "line 11: 3 is not the next number; number the acts one by one: 2",
         "line 11: 'lay ? 1,0' is no act of comparity; write it as companion/core/games/comparity/NOTATION.md tells",

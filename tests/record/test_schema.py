@@ -9,7 +9,6 @@ from zlib import crc32
 import pytest
 
 from companion.core.referee.entries import Entry
-from companion.errors import Unusable
 from companion.events import Elapsed
 from companion.record import schema
 from companion.record.journal_file import connected, state_of
@@ -19,6 +18,7 @@ from tests.record.damaged import FILES
 from tests.record.driven import Connection, read_only
 from tests.record.fixtures.made import HERE, laid, told
 from tests.record.stores import disk, registered
+from tests.words.english import refused_with
 
 OLD = range(1, VERSION)
 
@@ -251,5 +251,5 @@ def summed(values, before=0):
 
 def test_what_only_looks_at_an_old_journal_says_how_it_is_brought_up(path):
     laid(1, path)
-    with pytest.raises(Unusable, match="an older version of facedown has written it"):
+    with refused_with("an older version of facedown has written it"):
         OnRecord(path).matches()

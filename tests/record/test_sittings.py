@@ -11,7 +11,6 @@ from companion.app.matches import Desk
 from companion.app.tables import ScreenTables
 from companion.core.mat.shape import Shape
 from companion.core.referee.entries import Entry
-from companion.errors import Unusable
 from companion.events import Elapsed
 from companion.record.disk import DiskStore
 from companion.record.memory import MOST_SITTINGS, MemoryStore, Sittings
@@ -21,6 +20,7 @@ from companion.terminal.play.left import left_in
 from companion.terminal.play.wish import Wish
 from tests.record.fixtures.made import laid
 from tests.record.stores import SETUP, begun, disk, registered
+from tests.words.english import refused_with
 
 BEFORE, RIGHT, LATER = "2026-05-02T20:17:05+00:00", "2026-05-02T20:50:00+00:00", "2026-05-03T19:00:00+00:00"
 FAR = "2038-01-01T00:00:00+00:00"
@@ -197,7 +197,7 @@ def test_a_sitting_that_was_changed_on_the_disk_is_damage(tmp_path):
     with closing(sqlite3.connect(table.path)) as database:
         database.execute("UPDATE matches SET touched = replace(touched, '.000001', '.000002')")
         database.commit()
-    with pytest.raises(Unusable, match="its record is damaged"):
+    with refused_with("its record is damaged"):
         OnRecord(table.path).matches()
 
 

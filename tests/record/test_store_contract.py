@@ -36,6 +36,7 @@ from tests.record.stores import (
     said,
     tags_of,
 )
+from tests.words.english import english
 
 
 @pytest.fixture(params=[Memory, Disk], ids=["memory", "disk"])
@@ -55,7 +56,7 @@ def written(store, journal):
 def refusal(act, *args):
     with pytest.raises(Unusable) as refused:
         act(*args)
-    return str(refused.value)
+    return english(refused.value)
 
 
 def test_entries_of_every_kind_come_back_as_they_were(shelf):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.errors import Unusable
 from tests.record.stores import Disk, Memory, begun, entries_of_every_kind, registered
+from tests.words.english import refused_with
 
 LINES = ('{"seed": 7}', '"lay 3 E4"', '"положить 3 E4"', '""', '"lay 3 E4"', '"\\u0000 | \\ud800"')
 
@@ -43,5 +43,5 @@ def test_lines_go_on_where_they_were_left(shelf):
 
 
 def test_there_are_no_lines_of_a_match_that_is_not_there(shelf):
-    with pytest.raises(Unusable, match="match 9: there is no such match"):
+    with refused_with("match 9: there is no such match"):
         shelf.store.keep_line(9, "lay 3 E4")

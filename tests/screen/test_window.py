@@ -30,7 +30,7 @@ from companion.screen.window import (
     Window,
     fitting,
 )
-from tests.words.english import english
+from tests.words.english import english, refused_with
 
 WIDE, TALL = SIZE = (640, 480)
 RED, BLUE = (200, 0, 0), (0, 0, 200)
@@ -296,7 +296,7 @@ def test_a_window_that_nobody_sees_is_refused(monkeypatch):
     with pytest.raises(NoDisplay) as refused:
         Window(Display(SIZE), "test")
     what = "there is none (SDL offers only 'dummy', which shows nothing)"
-    assert str(refused.value) == f"the screen: {what}; run it where there is one, or play in the terminal: facedown play --text"
+    assert english(refused.value) == f"the screen: {what}; run it where there is one, or play in the terminal: facedown play --text"
     assert "there is none (SDL offers only 'dummy', which shows nothing); " in english(refused.value)
     assert (refused.value.exit_code, pygame.display.get_init()) == (2, False)
 
@@ -304,7 +304,7 @@ def test_a_window_that_nobody_sees_is_refused(monkeypatch):
 def test_a_driver_that_is_not_there_is_refused_as_well(monkeypatch):
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "none-such")
-    with pytest.raises(NoDisplay, match=r"^the screen: there is none \(.*none-such.*\); run it where there is one, or play"):
+    with refused_with(r"^the screen: there is none \(.*none-such.*\); run it where there is one, or play", NoDisplay):
         Window(Display(SIZE), "test", may_be_invisible=True)
 
 

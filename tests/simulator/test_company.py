@@ -4,10 +4,10 @@ import pytest
 
 from companion.cards.decks import files
 from companion.core.games.registry import GAMES
-from companion.errors import Unusable
 from companion.simulator.company import people_of
 from companion.simulator.people import People
 from companion.simulator.soaking import NAMES
+from tests.words.english import refused_with
 
 ASKED = sorted(name for name in {**vars(People), **People.__annotations__} if not name.startswith("_"))
 
@@ -33,5 +33,5 @@ def test_a_soak_rotates_decks_that_are_for_the_game_and_as_many_players_as_it_is
 
 
 def test_a_game_that_nobody_plays_is_told_of():
-    with pytest.raises(Unusable, match="nobody plays 'chess' at a simulated table; choose one of: comparity"):
+    with refused_with("nobody plays 'chess' at a simulated table; choose one of: comparity"):
         people_of("chess")

@@ -31,7 +31,7 @@ KEY_AT = {
     "Miswired": 0,
 }  # which argument of a call is the key
 WITH_FIX = ("report", "Problem", "unusable", "Trouble", "NoPanel", "Miswired")
-OWN = ("where", "what", "fix", "exit_code")  # arguments that are not the message's
+OWN = ("exit_code",)  # arguments that are not the message's
 PARTS = re.compile(r"-(where|fix)$")  # what a problem inside another adds to its name
 # Made by `companion.words` itself.
 OF_WORDS = {"place-problem", "place-problem-in-short", "place-quoted"}
@@ -78,11 +78,9 @@ def calls() -> Iterator[tuple[str, str, set[str], str]]:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             place = KEY_AT.get(name)
-            if place is None or len(node.args) <= place or any(each.arg in (None, "fix") for each in node.keywords):
+            if place is None or len(node.args) <= place or any(each.arg is None for each in node.keywords):
                 continue
             if name == "note" and not one.lies_in("hardware"):  # the doctor has one of its own
-                continue
-            if name in ("Problem", "unusable") and len(node.args) > 2:  # rooms whose problems have no keys yet
                 continue
             given = {each.arg for each in node.keywords if each.arg} - set(OWN)
             for key in _literals(node.args[place]):

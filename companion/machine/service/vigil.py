@@ -21,6 +21,7 @@ from companion.screen.pages.trouble import GO_ON, TRY_AGAIN, Panic, Trouble, pan
 from companion.screen.things import Scene
 from companion.screen.window import FRAME, Closed, Input, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
 from companion.screen.words import Words
+from companion.words.problems import line_of
 from companion.words.problems import told as problem_told
 
 STEP = 2 * FRAME  # seconds between two moments
@@ -113,7 +114,7 @@ class Vigil:
         """The text of the page."""
         if isinstance(leaf.value, Panic):
             return (*panic_texts(Words(self._language), leaf.value), leaf.value.code)
-        return tuple(str(one) for one in leaf.value.problems)
+        return tuple(line_of(one, self._language) for one in leaf.value.problems)
 
     def _is_done(self, one: Input) -> bool:
         """Whether this input asks to go on."""

@@ -138,7 +138,7 @@ def _brought_up(old: Path, new: Path, where: str | Text) -> tuple[int, list[Prob
         return adopted(old, new, where)
     except Unusable as fault:
         one = fault.problems[0]
-        is_newer = isinstance(one.what, Text) and one.what.key == NEWER
+        is_newer = one.what.key == NEWER
         place = where if one.where == str(old) else one.where
         raise unusable(place, "backup-journal-is-newer" if is_newer else "backup-journal-cannot-be-restored", problem=one) from None
     except sqlite3.Error as fault:

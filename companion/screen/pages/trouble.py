@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.errors import Problem
 from companion.screen import look
 from companion.screen.acts import Open, Want
 from companion.screen.draft import Draft
@@ -18,6 +17,7 @@ from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
 from companion.screen.things import Rect, Sign
 from companion.screen.words import Words
+from companion.words.problems import WordedProblem
 
 Part = Literal["mat", "screen", "voice", "record", "referee"]
 Kept = Literal["kept", "memory", "idle"]  # on record; remembered by the program only; no match was under way
@@ -42,7 +42,7 @@ class Panic:
 class Trouble:
     """Problems that have to be solved before the table can be opened."""
 
-    problems: tuple[Problem, ...]
+    problems: tuple[WordedProblem, ...]
     has_switch: bool = False  # the machine can be switched off here
     at: int = 0
 
@@ -85,7 +85,7 @@ def draw_trouble(draft: Draft, words: Words, trouble: Trouble) -> None:
         _problem(draft, rect, trouble.problems[number], indent)
 
 
-def _problem(draft: Draft, rect: Rect, problem: Problem, indent: int) -> None:
+def _problem(draft: Draft, rect: Rect, problem: WordedProblem, indent: int) -> None:
     """A problem: its place, what is wrong, and how to mend it, one below the other."""
     sign, room = rect.cut_left(indent)
     first, *_ = heights = _heights(draft, problem, room.w)
@@ -98,13 +98,13 @@ def _problem(draft: Draft, rect: Rect, problem: Problem, indent: int) -> None:
         draft.text(line, fitting, size, lines=12, colour=colour, role=role, upright="top")  # type: ignore[arg-type]
 
 
-def _heights(draft: Draft, problem: Problem, wide: int) -> list[int]:
+def _heights(draft: Draft, problem: WordedProblem, wide: int) -> list[int]:
     sized = zip(_texts(problem), (WHERE, SIZE, SIZE), strict=True)
     return [draft.text_height(parts.breakable(draft, text, wide, size), wide, size) for text, size in sized]
 
 
-def _texts(problem: Problem) -> Sequence[str]:
-    return str(problem.where), f"{_begun(str(problem.what))}.", f"{_begun(problem.fix)}."
+def _texts(problem: WordedProblem) -> Sequence[str]:
+    return problem.where, f"{_begun(problem.what)}.", f"{_begun(problem.fix)}."
 
 
 def _begun(text: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.decks.files import load
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
+from companion.words.problems import WordedProblem
 from tests.words.english import in_english
 
 OUTLINE = """
@@ -113,11 +114,11 @@ def problems_of(folder):
 
 
 def in_cards(folder, place, what, fix):
-    return Problem(f"{folder / 'cards.csv'} {place}".rstrip(), what, fix)
+    return WordedProblem(f"{folder / 'cards.csv'} {place}".rstrip(), what, fix)
 
 
 def in_outline(folder, place, what, fix):
-    return Problem(f"{folder / 'deck.toml'} {place}".rstrip(), what, fix)
+    return WordedProblem(f"{folder / 'deck.toml'} {place}".rstrip(), what, fix)
 
 
 def _cell(text, separator):

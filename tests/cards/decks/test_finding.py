@@ -10,7 +10,8 @@ import pytest
 
 from companion.cards.decks.files import find, folder_of, load, shipped
 from companion.core.decks.derived import joined, with_numbers
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
+from companion.words.problems import WordedProblem
 from tests.cards.decks.folders import OUTLINE, TOWERS, lay, towers
 from tests.words.english import in_english
 
@@ -48,7 +49,7 @@ def test_an_unknown_deck_is_refused_with_the_one_that_was_probably_meant(name, f
     lay(tmp_path / "rivers")
     with pytest.raises(Unusable) as refused:
         find(name, own=tmp_path)
-    assert in_english(refused.value.problems) == (Problem(f"deck {name!r}", "there is no deck of that name and no such folder", fix),)
+    assert in_english(refused.value.problems) == (WordedProblem(f"deck {name!r}", "there is no deck of that name and no such folder", fix),)
 
 
 def test_no_folder_of_own_decks_is_no_problem(tmp_path):
@@ -71,8 +72,8 @@ def test_decks_with_a_card_in_common_or_other_characteristics_do_not_join(tmp_pa
     with pytest.raises(Unusable) as refused:
         joined(rivers, streams)
     assert in_english(refused.value.problems) == (
-        Problem("deck streams", "its characteristics are not those of deck rivers", "give both the same"),
-        *(Problem("deck streams", f"card {id} is in deck rivers too", "give it another id") for id in ("danube", "nile", "tigris")),
+        WordedProblem("deck streams", "its characteristics are not those of deck rivers", "give both the same"),
+        *(WordedProblem("deck streams", f"card {id} is in deck rivers too", "give it another id") for id in ("danube", "nile", "tigris")),
     )
 
 
@@ -87,7 +88,7 @@ def test_a_deck_takes_in_only_cards_with_the_same_traits_for_the_same_games_and_
     with pytest.raises(Unusable) as refused:
         joined(deck, other)
     assert in_english(refused.value.problems) == tuple(
-        Problem("deck more", f"its {what} are not those of deck towers", "give both the same") for what in ("traits", "games")
+        WordedProblem("deck more", f"its {what} are not those of deck towers", "give both the same") for what in ("traits", "games")
     )
 
 

@@ -13,7 +13,7 @@ from companion.cards.decks import files
 from companion.cards.decks.files import NAME_PAGE, load
 from companion.core.decks.card import Card, Characteristic
 from companion.core.decks.hidden import Hidden
-from companion.errors import Problem
+from companion.words.problems import WordedProblem
 from companion.words.texts import text_in
 from tests.cards.decks.folders import COLUMNS, OUTLINE, ROWS, in_cards, in_outline, lay, problems_of, sheet, with_cell
 
@@ -351,7 +351,7 @@ def test_absent_files_folders_and_paths_that_are_none_are_refused(tmp_path):
     ]
     for nowhere in (tmp_path / "nowhere", tmp_path / "a\0b", tmp_path / ("n" * 5000)):
         name = "name a folder with deck.toml and cards.csv in it"
-        assert problems_of(nowhere) == [Problem(str(nowhere), "there is no such folder", name)]
+        assert problems_of(nowhere) == [WordedProblem(str(nowhere), "there is no such folder", name)]
 
 
 def test_an_outline_that_would_wear_out_the_reader_is_refused(tmp_path):

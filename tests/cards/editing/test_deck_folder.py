@@ -10,7 +10,8 @@ import pytest
 from companion.cards.decks.files import find, load
 from companion.cards.editing import deck_folder
 from companion.cards.editing.deck_folder import keep, own_folder, set_aside
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
+from companion.words.problems import WordedProblem
 from tests.cards.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
 from tests.words.english import in_english
 
@@ -142,7 +143,7 @@ def test_a_disk_that_takes_nothing_is_said_and_leaves_the_deck(decks, monkeypatc
     with pytest.raises(Unusable) as refused:
         keep(folder, OUTLINE, LONGER)
     fix = "check that there is room and that you may write there"
-    assert in_english(refused.value.problems) == (Problem(str(folder), "it cannot be written (No space left on device)", fix),)
+    assert in_english(refused.value.problems) == (WordedProblem(str(folder), "it cannot be written (No space left on device)", fix),)
     assert stands(decks) == before
 
 
@@ -154,7 +155,7 @@ def test_what_cannot_be_copied_along_is_named_and_nothing_changes(decks):
         with pytest.raises(Unusable) as refused:
             attempt()
         fix = "make it one that you may read, or put it elsewhere"
-        assert in_english(refused.value.problems) == (Problem(str(folder / "pipe"), "it cannot be copied along with the deck", fix),)
+        assert in_english(refused.value.problems) == (WordedProblem(str(folder / "pipe"), "it cannot be copied along with the deck", fix),)
     assert texts(folder) == (OUTLINE, sheet())
     assert [path.name for path in decks.iterdir()] == ["rivers"]
 

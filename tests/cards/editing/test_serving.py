@@ -7,8 +7,8 @@ import pytest
 from companion.cards.decks.files import find, load, of_texts, shipped
 from companion.cards.editing.serving import Served, lacks, served
 from companion.core.games.registry import GAMES
-from companion.errors import Problem
 from companion.protocol.setup import parse_setup
+from companion.words.problems import WordedProblem
 from tests.cards.decks.folders import OUTLINE, lay, sheet, towers
 from tests.words.english import in_english
 
@@ -58,7 +58,7 @@ def test_a_match_is_set_up_by_the_rules_that_are_told(count):
 
 def test_a_deck_without_cards_enough_is_told_once():
     fix = "add more: facedown deck edit rivers --add CARD"
-    assert in_english(lacks(deck_of(2))) == (Problem("deck rivers", "it has 2 cards, too few for any game", fix),)
+    assert in_english(lacks(deck_of(2))) == (WordedProblem("deck rivers", "it has 2 cards, too few for any game", fix),)
 
 
 def test_house_rules_of_the_deck_itself_are_counted_with():
@@ -68,7 +68,9 @@ def test_house_rules_of_the_deck_itself_are_counted_with():
 
 def test_terms_that_no_game_knows_are_told():
     strange = deck_of(100, OUTLINE + "\n[terms.comparty.house]\nhand = 5\n")
-    assert in_english(lacks(strange)) == (Problem("deck rivers", "nobody referees the game 'comparty' here", "did you mean 'comparity'?"),)
+    assert in_english(lacks(strange)) == (
+        WordedProblem("deck rivers", "nobody referees the game 'comparty' here", "did you mean 'comparity'?"),
+    )
     wrong = deck_of(100, OUTLINE + "\n[terms.comparity.house]\nhnd = 5\n")
     (problem,) = in_english(lacks(wrong))
     assert (problem.where, problem.what) == ("deck rivers, terms.comparity.house", "comparity has no house rule 'hnd'")

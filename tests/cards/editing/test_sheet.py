@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from companion.cards.decks.files import CARDS, load, of_texts, shipped
 from companion.cards.editing.card_file import records, sheet_of, texts_of
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
+from companion.words.problems import WordedProblem
 from tests.cards.decks.folders import COLUMNS, OUTLINE, lay, sheet
 from tests.words.english import in_english
 
@@ -152,5 +153,5 @@ def test_both_files_that_cannot_be_read_are_said(tmp_path):
     with pytest.raises(Unusable) as refused:
         texts_of(folder)
     fix = "make one named deck.toml; the README of companion/cards/decks shows how"
-    assert in_english(refused.value.problems)[0] == Problem(str(folder / "deck.toml"), "there is no such file", fix)
+    assert in_english(refused.value.problems)[0] == WordedProblem(str(folder / "deck.toml"), "there is no such file", fix)
     assert [one.where for one in in_english(refused.value.problems)] == [str(folder / "deck.toml"), f"{folder / 'cards.csv'} line 1"]

@@ -23,8 +23,9 @@ from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import LANGUAGES
 from companion.core.decks.codes import codes_of
 from companion.core.decks.hidden import Hidden
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
 from companion.words.formats import shown
+from companion.words.problems import WordedProblem
 from tests.cards.printing.prints import Noting, printed, reader, seen, words_of
 from tests.words.english import in_english
 
@@ -199,7 +200,7 @@ def test_names_that_cannot_be_written_are_all_told_with_their_cards():
         made(odd_deck, first=20)
     what = "'塔' cannot be printed: the fonts do not have it, or it is written from right to left"
     assert in_english(refused.value.problems) == tuple(
-        Problem(f"deck landmarks, card {card}", what, "write it with other letters") for card in ("atomium", "big-ben")
+        WordedProblem(f"deck landmarks, card {card}", what, "write it with other letters") for card in ("atomium", "big-ben")
     )
 
 

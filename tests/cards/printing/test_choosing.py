@@ -7,7 +7,8 @@ import pytest
 from companion.cards.decks.files import find
 from companion.cards.printing.choosing import chosen
 from companion.core.decks.codes import codes_of, scanned
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
+from companion.words.problems import WordedProblem
 from tests.words.english import in_english
 
 HOW = "give ids, names or codes as they stand on the cards, with commas between them"
@@ -43,15 +44,15 @@ def test_a_part_that_several_cards_have_is_no_name():
     with pytest.raises(Unusable) as refused:
         chosen(LANDMARKS, ["pyramid"])
     fix = "name one of them: great-pyramid-of-giza, louvre-pyramid"
-    assert in_english(refused.value.problems) == (Problem("--cards", "several cards are called 'pyramid'", fix),)
+    assert in_english(refused.value.problems) == (WordedProblem("--cards", "several cards are called 'pyramid'", fix),)
 
 
 def test_all_that_is_not_found_is_said_at_once():
     with pytest.raises(Unusable) as refused:
         chosen(LANDMARKS, ["eifel-tower, Atomium", "nothing of the sort"])
     assert in_english(refused.value.problems) == (
-        Problem("--cards", "deck landmarks has no card 'eifel-tower'", "did you mean 'eiffel-tower'?"),
-        Problem("--cards", "deck landmarks has no card 'nothing of the sort'", HOW),
+        WordedProblem("--cards", "deck landmarks has no card 'eifel-tower'", "did you mean 'eiffel-tower'?"),
+        WordedProblem("--cards", "deck landmarks has no card 'nothing of the sort'", HOW),
     )
 
 
@@ -59,4 +60,4 @@ def test_all_that_is_not_found_is_said_at_once():
 def test_no_name_is_no_card(text):
     with pytest.raises(Unusable) as refused:
         chosen(LANDMARKS, [text])
-    assert in_english(refused.value.problems) == (Problem("--cards", "no card is named", HOW),)
+    assert in_english(refused.value.problems) == (WordedProblem("--cards", "no card is named", HOW),)

@@ -10,7 +10,8 @@ import pytest
 from companion.cards.printing import ink as module
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.paper import A4, LETTER
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
+from companion.words.problems import WordedProblem
 from tests.cards.printing.prints import needs_poppler, picture, reader, words_of
 from tests.words.english import in_english
 
@@ -76,7 +77,7 @@ def test_signs_that_cannot_be_written_are_all_refused_at_once():
     with pytest.raises(Unusable) as refused:
         ink.finish()
     what = "'京 東 都' cannot be printed: the fonts do not have it, or it is written from right to left"
-    assert in_english(refused.value.problems) == (Problem("printing", what, "write it with other letters"),)
+    assert in_english(refused.value.problems) == (WordedProblem("printing", what, "write it with other letters"),)
 
 
 @pytest.mark.parametrize("library", ("fpdf", "segno"))
@@ -86,7 +87,7 @@ def test_without_its_libraries_it_says_how_to_get_them(library, monkeypatch):
     with pytest.raises(Unusable) as refused:
         importlib.import_module("companion.cards.printing.ink")
     what = f"the library {library} is not installed"
-    assert in_english(refused.value.problems) == (Problem("printing", what, "install it with: pip install 'facedown[print]'"),)
+    assert in_english(refused.value.problems) == (WordedProblem("printing", what, "install it with: pip install 'facedown[print]'"),)
 
 
 @needs_poppler

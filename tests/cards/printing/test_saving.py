@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion.cards.printing.saving import check_free, save
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
+from companion.words.problems import WordedProblem
 from tests.words.english import in_english
 
 PDF = b"%PDF-1.7 before"
@@ -33,18 +34,18 @@ def test_a_file_is_written_and_may_be_written_again(tmp_path):
 def test_what_is_there_and_no_pdf_stays(begins, tmp_path):
     path = tmp_path / "cards.pdf"
     path.write_bytes(begins)
-    expected = (Problem(str(path), "it is there already and no PDF", "give --out another name"),)
+    expected = (WordedProblem(str(path), "it is there already and no PDF", "give --out another name"),)
     assert (refused(check_free, path), refused(save, path, PDF)) == (expected, expected)
     assert path.read_bytes() == begins
 
 
 def test_a_folder_is_no_pdf(tmp_path):
-    assert refused(check_free, tmp_path) == (Problem(str(tmp_path), "it is there already and no PDF", "give --out another name"),)
+    assert refused(check_free, tmp_path) == (WordedProblem(str(tmp_path), "it is there already and no PDF", "give --out another name"),)
 
 
 def test_a_folder_that_is_not_there_is_named_before_any_work(tmp_path):
     path = tmp_path / "none" / "cards.pdf"
-    expected = (Problem(str(path.parent), "there is no such folder", "give --out another name"),)
+    expected = (WordedProblem(str(path.parent), "there is no such folder", "give --out another name"),)
     assert (refused(check_free, path), refused(save, path, PDF)) == (expected, expected)
 
 
@@ -94,7 +95,7 @@ def test_a_full_disk_leaves_the_file_before_and_nothing_beside_it(step, tmp_path
 
     monkeypatch.setattr(*((os, "fsync") if step == "fsync" else (Path, "replace")), full)
     fix = "check that there is room and that you may write there"
-    assert refused(save, path, b"%PDF-1.7 after") == (Problem(str(path), "it cannot be written (No space left on device)", fix),)
+    assert refused(save, path, b"%PDF-1.7 after") == (WordedProblem(str(path), "it cannot be written (No space left on device)", fix),)
     assert path.read_bytes() == PDF
     assert [file.name for file in tmp_path.iterdir()] == ["cards.pdf"]
 
@@ -102,4 +103,4 @@ def test_a_full_disk_leaves_the_file_before_and_nothing_beside_it(step, tmp_path
 def test_a_name_that_is_too_long_is_said(tmp_path):
     path = tmp_path / ("x" * 300)
     [problem] = refused(check_free, path)
-    assert problem == Problem(str(path), "it cannot be read (File name too long)", "give --out another name")
+    assert problem == WordedProblem(str(path), "it cannot be read (File name too long)", "give --out another name")

@@ -11,7 +11,7 @@ from companion.cards.sheets.importing import ImportOrder, bring
 from companion.core.decks.codes import codes_of
 from tests.cards.decks.folders import OUTLINE, lay, sheet, towers
 from tests.cards.sheets.sheets import imported, numbers_of, refused, values_brought, words
-from tests.words.english import in_english
+from tests.words.english import in_english, refused_with
 
 
 @pytest.fixture
@@ -238,7 +238,7 @@ def test_two_numbers_that_stand_side_by_side_come_together(tmp_path):
 
 def test_words_for_a_new_deck_have_no_place_beside_into(tmp_path):
     given = ImportOrder(tmp_path / "none.csv", id="x", name="y", into="landmarks", again=True)
-    with pytest.raises(Exception, match="with --into the values go into a deck that is there") as fault:
+    with refused_with("with --into the values go into a deck that is there") as fault:
         bring(given, tmp_path, words)
     assert [one.where for one in in_english(fault.value.problems)] == ["--as", "--name", "--again"]
 

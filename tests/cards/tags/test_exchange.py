@@ -11,7 +11,8 @@ from companion.cards.decks.files import find, load
 from companion.cards.tags.exchange import as_table, of_deck, taken
 from companion.cards.tags.register_file import lines_of, write_lines
 from companion.core.decks.register import Register, Tagged
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
+from companion.words.problems import WordedProblem
 from tests.cards.decks.folders import lay
 from tests.words.english import in_english
 
@@ -52,7 +53,7 @@ def problems_of(file, text, decks, register=None):
 
 
 def replaced(problem, file):
-    return Problem(problem.where.replace(str(file), "FILE"), problem.what, problem.fix)
+    return WordedProblem(problem.where.replace(str(file), "FILE"), problem.what, problem.fix)
 
 
 def test_a_table_has_uids_with_colons_and_rows_in_the_order_of_names():
@@ -117,29 +118,31 @@ def test_everything_that_is_wrong_with_a_table_is_named_at_once_with_its_row(dec
         "04e1234e,rivers,atlantis,,",
     )
     assert problems_of(file, "\n".join(("uid,deck,card,side,box", *rows)), decks) == [
-        Problem("FILE row 2", "'1.79E+308' is what a spreadsheet makes of a uid", SPOILT_FIX),
-        Problem("FILE row 3", "'4112233' is what a spreadsheet makes of a uid", SPOILT_FIX),
-        Problem("FILE row 4", "'4,11223E+12' is what a spreadsheet makes of a uid", SPOILT_FIX),
-        Problem(
+        WordedProblem("FILE row 2", "'1.79E+308' is what a spreadsheet makes of a uid", SPOILT_FIX),
+        WordedProblem("FILE row 3", "'4112233' is what a spreadsheet makes of a uid", SPOILT_FIX),
+        WordedProblem("FILE row 4", "'4,11223E+12' is what a spreadsheet makes of a uid", SPOILT_FIX),
+        WordedProblem(
             "FILE row 5",
             "tag 8804a1b2: it is the beginning of a longer uid: 88 says that more bytes follow",
             "read the tag with a reader that asks for the rest, and write all 7 or 10 bytes",
         ),
-        Problem(
+        WordedProblem(
             "FILE row 6",
             "tag 08a1b2c3: the chip makes up a new uid each time",
             "use a sticker or a card made for it; phones and bank cards do this",
         ),
-        Problem("FILE row 7", "deck rivers has no card nil", "did you mean 'nile'?"),
-        Problem("FILE row 8", "there is no side 'top'", "use back or face, or leave it out"),
-        Problem("FILE row 9", "there is no box '0'", "boxes are numbered: write 2 for the second, 99 at the most"),
-        Problem("FILE row 10", "there is no box 'two'", "boxes are numbered: write 2 for the second, 99 at the most"),
-        Problem("FILE row 11", "the row is neither a card with its deck nor a command", "fill in uid, deck and card, or uid and command"),
-        Problem("FILE row 13", "tag 04e1234a: it already belongs to nile of deck rivers", NOT_SO),
-        Problem("FILE row 15", "tag 04e1234b: row 14 says something else of it", NOT_SO),
-        Problem("FILE row 16", "'more' lies in a column without a name", "name the column, or empty the cell"),
-        Problem("FILE row 17", "there is no box '99999999999999'", "boxes are numbered: write 2 for the second, 99 at the most"),
-        Problem("FILE row 18", "deck rivers has no card atlantis", "`facedown deck show rivers` lists its cards"),
+        WordedProblem("FILE row 7", "deck rivers has no card nil", "did you mean 'nile'?"),
+        WordedProblem("FILE row 8", "there is no side 'top'", "use back or face, or leave it out"),
+        WordedProblem("FILE row 9", "there is no box '0'", "boxes are numbered: write 2 for the second, 99 at the most"),
+        WordedProblem("FILE row 10", "there is no box 'two'", "boxes are numbered: write 2 for the second, 99 at the most"),
+        WordedProblem(
+            "FILE row 11", "the row is neither a card with its deck nor a command", "fill in uid, deck and card, or uid and command"
+        ),
+        WordedProblem("FILE row 13", "tag 04e1234a: it already belongs to nile of deck rivers", NOT_SO),
+        WordedProblem("FILE row 15", "tag 04e1234b: row 14 says something else of it", NOT_SO),
+        WordedProblem("FILE row 16", "'more' lies in a column without a name", "name the column, or empty the cell"),
+        WordedProblem("FILE row 17", "there is no box '99999999999999'", "boxes are numbered: write 2 for the second, 99 at the most"),
+        WordedProblem("FILE row 18", "deck rivers has no card atlantis", "`facedown deck show rivers` lists its cards"),
     ]
 
 
@@ -159,9 +162,9 @@ def test_whatever_is_wrong_with_lines_is_named_too(decks, file):
 
 def test_columns_that_are_not_known_or_missing_are_named(decks, file):
     assert problems_of(file, "tag,deck,name\n1,2,3\n", decks) == [
-        Problem("FILE row 1", "the column 'name' is not known here", "use one of: box, card, command, deck, side, uid"),
-        Problem("FILE row 1", "the column 'tag' is not known here", "use one of: box, card, command, deck, side, uid"),
-        Problem("FILE row 1", "there is no column uid", "the first row names the columns: uid, deck, card, side, box, command"),
+        WordedProblem("FILE row 1", "the column 'name' is not known here", "use one of: box, card, command, deck, side, uid"),
+        WordedProblem("FILE row 1", "the column 'tag' is not known here", "use one of: box, card, command, deck, side, uid"),
+        WordedProblem("FILE row 1", "there is no column uid", "the first row names the columns: uid, deck, card, side, box, command"),
     ]
 
 
@@ -178,7 +181,7 @@ CONFLICTS = (
 def test_where_file_and_register_disagree_nothing_is_taken_unless_the_file_is_said_to_be_right(register, what, decks, file):
     text = f"uid,deck,card\n{TWO},rivers,danube\n{ONE},rivers,nile\n"
     fix = "remove it here, or add --replace where the file is right"
-    assert problems_of(file, text, decks, register) == [Problem("FILE row 3", f"tag {ONE}: {what}", fix)]
+    assert problems_of(file, text, decks, register) == [WordedProblem("FILE row 3", f"tag {ONE}: {what}", fix)]
     taking = taken(file, register, decks, replaces=True)
     assert (taking.register, taking.new, taking.known, taking.moved) == (Register({ONE: NILE, TWO: DANUBE}), 1, 0, 1)
 
@@ -199,7 +202,7 @@ def test_a_file_that_is_not_there_says_so(decks, file):
     with pytest.raises(Unusable) as refused:
         taken(file, Register(), decks, replaces=False)
     assert in_english(refused.value.problems) == (
-        Problem(str(file), "there is no such file", "give one that `facedown tags export` has written"),
+        WordedProblem(str(file), "there is no such file", "give one that `facedown tags export` has written"),
     )
 
 
@@ -210,24 +213,24 @@ def test_what_is_no_ordinary_file_is_not_taken_for_a_deck(decks, tmp_path):
         with pytest.raises(Unusable) as refused:
             taken(tmp_path / name, Register(), decks, replaces=False)
         assert in_english(refused.value.problems) == (
-            Problem(str(tmp_path / name), what, "give one that `facedown tags export` has written"),
+            WordedProblem(str(tmp_path / name), what, "give one that `facedown tags export` has written"),
         )
 
 
 def test_a_deck_that_is_a_slip_for_one_that_is_here_is_asked_about(decks, file):
     rows = "uid,deck,card\n04:e1:23:45,landmark,big-ben\n04:e1:23:46,landmark,atlantis\n04:e1:23:47,peaks,etna\n"
     fix = "did you mean 'landmarks'? If not, bring that deck here first"
-    assert problems_of(file, rows, decks) == [Problem("FILE row 2", "there is no deck 'landmark'", fix)]
+    assert problems_of(file, rows, decks) == [WordedProblem("FILE row 2", "there is no deck 'landmark'", fix)]
     known = Register().enrolled("04e12349", Tagged("landmark", "big-ben"))
     assert taken(file, known, decks, replaces=False).new == 3  # whoever knows tags of it had it once
 
 
 def test_a_key_that_stands_twice_in_a_line_is_refused(decks, file):
     line = '{"uid": "04e12345", "deck": "rivers", "card": "nile", "card": "tigris"}\n'
-    assert problems_of(file, line, decks) == [Problem("FILE line 1", "'card' stands there twice", "write each key once")]
+    assert problems_of(file, line, decks) == [WordedProblem("FILE line 1", "'card' stands there twice", "write each key once")]
 
 
 def test_what_readers_give_for_a_read_that_failed_is_no_tag(decks, file):
     what = "'00:00:00:00' is no tag: readers give it for a read that failed"
     rows = "uid,deck,card\n00:00:00:00,rivers,nile\n"
-    assert problems_of(file, rows, decks) == [Problem("FILE row 2", what, "read the tag again, or remove it here")]
+    assert problems_of(file, rows, decks) == [WordedProblem("FILE row 2", what, "read the tag again, or remove it here")]

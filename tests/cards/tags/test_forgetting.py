@@ -7,7 +7,8 @@ import pytest
 from companion.cards.decks.files import find
 from companion.cards.tags.forgetting import LIST, UIDS, card_meant, meant
 from companion.core.decks.register import Register, Tagged
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
+from companion.words.problems import WordedProblem
 from companion.words.texts import text_in
 from tests.words.english import in_english
 
@@ -73,14 +74,14 @@ def problem_of(register, word, *more):
 
 
 UNCLEAR = (
-    ("04e12345670009", Problem("tag 04e12345670009", "it is not known", UIDS)),
-    ("08a1b2c3", Problem("tag 08a1b2c3", "it is not known", UIDS)),
-    ("eiffel-tower", Problem("card eiffel-tower", "no tag of it is known in deck landmarks", text_in(LIST, "en"))),
-    ("eifel tower", Problem("UID|CARD", "'eifel tower' is neither a card nor a uid", "did you mean 'eiffel-tower'?")),
-    ("Eiffel", Problem("UID|CARD", "'Eiffel' is neither a card nor a uid", "did you mean 'eiffel-tower'?")),
-    ("great pyr", Problem("UID|CARD", "'great pyr' is neither a card nor a uid", "did you mean 'great-pyramid-of-giza'?")),
-    ("04e1", Problem("UID|CARD", "'04e1' is neither a card nor a uid", text_in(LIST, "en"))),
-    ("", Problem("UID|CARD", "'' is neither a card nor a uid", text_in(LIST, "en"))),
+    ("04e12345670009", WordedProblem("tag 04e12345670009", "it is not known", UIDS)),
+    ("08a1b2c3", WordedProblem("tag 08a1b2c3", "it is not known", UIDS)),
+    ("eiffel-tower", WordedProblem("card eiffel-tower", "no tag of it is known in deck landmarks", text_in(LIST, "en"))),
+    ("eifel tower", WordedProblem("UID|CARD", "'eifel tower' is neither a card nor a uid", "did you mean 'eiffel-tower'?")),
+    ("Eiffel", WordedProblem("UID|CARD", "'Eiffel' is neither a card nor a uid", "did you mean 'eiffel-tower'?")),
+    ("great pyr", WordedProblem("UID|CARD", "'great pyr' is neither a card nor a uid", "did you mean 'great-pyramid-of-giza'?")),
+    ("04e1", WordedProblem("UID|CARD", "'04e1' is neither a card nor a uid", text_in(LIST, "en"))),
+    ("", WordedProblem("UID|CARD", "'' is neither a card nor a uid", text_in(LIST, "en"))),
 )
 
 
@@ -96,10 +97,12 @@ def test_a_uid_that_is_not_whole_is_told_as_such(decks):
 def test_cards_of_one_name_are_told_apart_by_their_ids_or_decks(decks):
     register = Register({ONE: QUAKE, TWO: OTHER_QUAKE})
     fix = "name one of them: earthquake-1, earthquake-2"
-    assert problem_of(register, "earthquake", decks, "skyscrapers") == Problem("UID|CARD", "several cards are called 'earthquake'", fix)
+    assert problem_of(register, "earthquake", decks, "skyscrapers") == WordedProblem(
+        "UID|CARD", "several cards are called 'earthquake'", fix
+    )
     register = Register({ONE: NILE, TWO: OTHER_NILE})
     fix = "add --deck lakes or another of them"
-    assert problem_of(register, "nile", decks) == Problem("UID|CARD", "'nile' is a card of decks lakes, rivers", fix)
+    assert problem_of(register, "nile", decks) == WordedProblem("UID|CARD", "'nile' is a card of decks lakes, rivers", fix)
 
 
 def test_part_of_a_name_that_only_one_card_has_is_enough_for_a_new_sticker(decks):

@@ -9,6 +9,7 @@ from companion.core.decks.card import LANGUAGES
 from companion.errors import Unusable
 from tests.cli.history.kept import page, simulated
 from tests.record.telling import ANNA, BORIS, NAMES, Told, plays, said, setup_of, won
+from tests.words.english import english
 
 
 def listed():
@@ -75,7 +76,7 @@ def test_a_person_and_a_bot_of_one_name_are_shown_apart():
 def test_nobody_of_that_name_is_refused_by_name():
     with pytest.raises(Unusable) as caught:
         page(show_player, listed(), "Ann", "en")
-    assert "Ann" in str(caught.value.problems[0])
+    assert "Ann" in english(caught.value.problems[0])
 
 
 def test_a_player_for_programs():

@@ -12,7 +12,8 @@ import pytest
 from companion.cards.decks.files import find
 from companion.cards.tags.register_file import read_register, write_register
 from companion.core.decks.register import Register, Tagged, flaw_of, is_button, parse_uid, reserved_uid
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
+from companion.words.problems import WordedProblem
 from tests.words.english import in_english
 
 EIFFEL = Tagged("landmarks", "eiffel-tower")
@@ -68,7 +69,7 @@ NO_UIDS = (
 
 @pytest.mark.parametrize(("uid", "where", "what", "fix"), NO_UIDS)
 def test_what_is_no_lasting_uid_is_not_enrolled_and_says_why(uid, where, what, fix):
-    assert problems_of(Register().enrolled, uid, EIFFEL) == [Problem(where, what, fix)]
+    assert problems_of(Register().enrolled, uid, EIFFEL) == [WordedProblem(where, what, fix)]
 
 
 def test_what_keeps_a_uid_from_being_enrolled_has_a_name():
@@ -85,7 +86,7 @@ def test_what_nobody_enrolled_is_unknown_and_never_an_error(uid):
 def test_a_card_may_have_several_tags_but_a_tag_only_one_card():
     assert {uid: REGISTER.identify(uid) for uid in UIDS} == dict(zip(UIDS, (EIFFEL_BACK, EIFFEL_FACE, TITANIC), strict=True))
     assert problems_of(REGISTER.enrolled, UIDS[0], TITANIC) == [
-        Problem(
+        WordedProblem(
             "tag 04e12345",
             "it already belongs to eiffel-tower of deck landmarks",
             "forget the tag first if it now belongs to titanic of deck movies",
@@ -175,13 +176,13 @@ def test_commands_have_reserved_uids():
 def test_a_tag_means_one_thing():
     forget = "forget the tag first if it now"
     assert problems_of(COMMANDS.commanding, UIDS[0], "ok") == [
-        Problem("tag 04e12345", "it already belongs to eiffel-tower of deck landmarks", f"{forget} is the command ok")
+        WordedProblem("tag 04e12345", "it already belongs to eiffel-tower of deck landmarks", f"{forget} is the command ok")
     ]
     assert problems_of(COMMANDS.enrolled, "04c0ffee", EIFFEL) == [
-        Problem("tag 04c0ffee", "it already is the command seat-2", f"{forget} belongs to eiffel-tower of deck landmarks")
+        WordedProblem("tag 04c0ffee", "it already is the command seat-2", f"{forget} belongs to eiffel-tower of deck landmarks")
     ]
     assert problems_of(COMMANDS.commanding, "04c0ffee", "seat-1") == [
-        Problem("tag 04c0ffee", "it already is the command seat-2", f"{forget} is the command seat-1")
+        WordedProblem("tag 04c0ffee", "it already is the command seat-2", f"{forget} is the command seat-1")
     ]
     assert COMMANDS.commanding("04c0ffee", "seat-2") == COMMANDS
     assert COMMANDS.forgotten("04C0FFEE").enrolled("04c0ffee", EIFFEL).identify("04c0ffee") == EIFFEL
@@ -197,7 +198,7 @@ def test_there_are_no_other_commands(button):
 
 @pytest.mark.parametrize(("uid", "where", "what", "fix"), NO_UIDS)
 def test_what_is_no_lasting_uid_is_no_command(uid, where, what, fix):
-    assert problems_of(Register().commanding, uid, "ok") == [Problem(where, what, fix)]
+    assert problems_of(Register().commanding, uid, "ok") == [WordedProblem(where, what, fix)]
 
 
 def test_commands_are_written_after_the_cards_and_read_again(tmp_path):
@@ -261,7 +262,9 @@ def test_a_failure_on_the_way_leaves_the_old_file_and_nothing_else(step, tmp_pat
 
     monkeypatch.setattr(*((os, "fsync") if step == "fsync" else (Path, "replace")), full)
     fix = "check that there is room and that you may write there"
-    assert problems_of(write_register, path, Register()) == [Problem(str(path), "it cannot be written (No space left on device)", fix)]
+    assert problems_of(write_register, path, Register()) == [
+        WordedProblem(str(path), "it cannot be written (No space left on device)", fix)
+    ]
     assert read_register(path) == REGISTER
     assert [file.name for file in tmp_path.iterdir()] == ["tags.jsonl"]
 
@@ -324,7 +327,7 @@ def test_without_the_last_line_that_a_power_cut_has_torn_the_others_are_read_aga
     write_register(path, REGISTER)
     whole = path.read_text(encoding="utf-8")
     path.write_text(whole + '{"uid": "04e1', encoding="utf-8")
-    assert problems_of(read_register, path) == [Problem(f"{path} line 4", '\'{"uid": "04e1\' is not JSON', WITHOUT_LINE)]
+    assert problems_of(read_register, path) == [WordedProblem(f"{path} line 4", '\'{"uid": "04e1\' is not JSON', WITHOUT_LINE)]
     path.write_text(whole, encoding="utf-8")
     assert read_register(path) == REGISTER
 
@@ -341,17 +344,19 @@ NOISE = (
 def test_a_file_full_of_noise_is_to_be_restored_or_moved_away(content, place, what, tmp_path):
     path = tmp_path / "tags.jsonl"
     path.write_bytes(content)
-    assert problems_of(read_register, path) == [Problem(f"{path}{place}", what, AWAY)]
+    assert problems_of(read_register, path) == [WordedProblem(f"{path}{place}", what, AWAY)]
 
 
 def test_a_folder_in_its_place_is_to_be_moved_away(tmp_path):
-    assert problems_of(read_register, tmp_path) == [Problem(str(tmp_path), "this is a folder, not a file", AWAY)]
+    assert problems_of(read_register, tmp_path) == [WordedProblem(str(tmp_path), "this is a folder, not a file", AWAY)]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes that have a name")
 def test_a_pipe_in_its_place_is_to_be_moved_away_and_nobody_waits_for_what_comes_through_it(tmp_path):
     os.mkfifo(tmp_path / "tags.jsonl")
-    assert problems_of(read_register, tmp_path / "tags.jsonl") == [Problem(str(tmp_path / "tags.jsonl"), "this is no ordinary file", AWAY)]
+    assert problems_of(read_register, tmp_path / "tags.jsonl") == [
+        WordedProblem(str(tmp_path / "tags.jsonl"), "this is no ordinary file", AWAY)
+    ]
 
 
 def test_of_a_file_that_may_not_be_read_nobody_says_that_it_is_damaged(tmp_path, monkeypatch):
@@ -364,4 +369,4 @@ def test_of_a_file_that_may_not_be_read_nobody_says_that_it_is_damaged(tmp_path,
     monkeypatch.setattr(Path, "open", refuse)
     monkeypatch.setattr(os, "access", lambda *_: False)
     fix = "check that it is there and that you may read it"
-    assert problems_of(read_register, path) == [Problem(str(path), "it cannot be read (Permission denied)", fix)]
+    assert problems_of(read_register, path) == [WordedProblem(str(path), "it cannot be read (Permission denied)", fix)]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from companion.core.games.game import OfSeat
 from companion.core.referee.entries import Entry
 from companion.core.referee.referee import Referee
-from companion.errors import Unusable
 from companion.events import Resumed
 from companion.record.memory import MemoryJournal
 from tests.core.referee.tables import Hands, numbered
+from tests.words.english import refused_with
 
 
 def played() -> tuple[Hands, tuple[Entry, ...]]:
@@ -51,13 +49,13 @@ def test_a_match_that_was_ruled_otherwise_is_not_taken_up():
     hands, entries = played()
     plays = told(entries, "comparity-plays")
     others = replace(plays, said=tuple(replace(one, args={**one.args, "seat": OfSeat("seat-2")}) for one in plays.said))
-    with pytest.raises(Unusable, match="it was ruled otherwise than this version of the program would rule"):
+    with refused_with("it was ruled otherwise than this version of the program would rule"):
         taken_up(hands, with_entry(entries, others))
 
 
 def test_a_match_in_which_other_acts_stood_is_not_taken_up():
     hands, entries = played()
-    with pytest.raises(Unusable, match="it was ruled otherwise"):
+    with refused_with("it was ruled otherwise"):
         taken_up(hands, with_entry(entries, replace(told(entries, "comparity-plays"), acts=7)))
 
 

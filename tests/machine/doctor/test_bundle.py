@@ -12,11 +12,12 @@ import pytest
 from companion.cards.tags.register_file import write_register
 from companion.core.decks.card import CardId, DeckId
 from companion.core.decks.register import Register, Tagged
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
 from companion.machine.computer import Installed, Ran
 from companion.machine.doctor import bundle
 from companion.machine.doctor.page import DoctorLines
 from companion.pages.settings import Agreed, Remembered, save
+from companion.words.problems import WordedProblem
 from tests.machine.doctor.made_up import NOT_FOUND, OF_VENV, SHOW, USER_SHOW, case_of, folders_in, serving
 from tests.machine.simulated import MadeUp
 from tests.words.english import in_english
@@ -177,7 +178,7 @@ def test_it_is_never_written_over_a_file_and_leaves_nothing_beside_it(tmp_path, 
     with pytest.raises(Unusable) as refused:
         saved(tmp_path)
     assert in_english(refused.value.problems) == (
-        Problem(str(tmp_path / "doctor.zip"), "it is there already", "name another file, or one that is not there yet"),
+        WordedProblem(str(tmp_path / "doctor.zip"), "it is there already", "name another file, or one that is not there yet"),
     )
     assert (tmp_path / "doctor.zip").read_bytes() == before
     assert not [one for one in tmp_path.iterdir() if "facedown-new" in one.name]

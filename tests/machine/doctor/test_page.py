@@ -10,6 +10,7 @@ import pytest
 from companion.errors import Problem, Text
 from companion.machine.doctor.finding import Check, Checked, Finding, fault, note, warning, well
 from companion.machine.doctor.page import DoctorLines, Page, listed_rows, row_of, to_text
+from tests.words.english import english
 
 PROBLEM = Problem(
     Text("place-line-of", file="mat.toml", line=2), "value-no-whole-number", lack=Text("value-is-missing", key="columns"), least=1, most=26
@@ -127,7 +128,7 @@ def test_for_programs_all_is_one_object_in_english():
                         "fault",
                         "The mat mine cannot be used.",
                         {"name": "mine"},
-                        [str(PROBLEM)],
+                        [english(PROBLEM)],
                         "Correct what is named here.",
                     )
                 ],

@@ -20,6 +20,7 @@ from companion.machine.doctor import table_checks
 from companion.machine.doctor.finding import fault, note, warning, well
 from companion.pages.settings import Remembered, save
 from companion.record.disk import DiskStore
+from companion.words.problems import WordedProblem
 from tests.words.english import in_english
 
 
@@ -95,7 +96,7 @@ def test_a_shipped_deck_that_is_damaged_and_a_folder_that_cannot_be_read(found, 
     mocker.patch.object(deck_files, "shipped", return_value={DeckId("shipped-one"): folder})
     mocker.patch.object(deck_files, "named", return_value={DeckId("shipped-one"): folder})
     assert found("decks") == (fault("doctor-decks-shipped", name="shipped-one", places="cards.csv"),)
-    problem = Problem(str(folder), "it cannot be read (Permission denied)", "check that you may read this folder")
+    problem = WordedProblem(str(folder), "it cannot be read (Permission denied)", "check that you may read this folder")
     mocker.patch.object(deck_files, "named", side_effect=table_checks.Unusable([problem]))
     assert found("decks") == (fault("doctor-decks-folder").because([problem]),)
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from companion.errors import Problem
 from companion.machine.computer import DeviceNode, Installed, Person, Ran
 from companion.machine.doctor.case import Case
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
@@ -14,6 +13,7 @@ from companion.mats.calibration import Calibration, place_of, write
 from companion.mats.files import load
 from companion.mats.tuning.findings import ChipState, HubLook, Look
 from companion.mats.tuning.hearing import SlotHeard
+from companion.words.problems import WordedProblem
 from hardware.messages import Hello
 from hardware.readers.hub.plugged import Answer, Blank, Port
 from tests.machine.doctor.made_up import NO_PARTS, OF_VENV, PI, UNIT, folders_in, serving
@@ -60,7 +60,9 @@ def test_a_mat_that_cannot_be_used_tells_its_problems(found, mat, tmp_path):
     assert (one.key, one.status, one.told) == ("doctor-mat-unusable", "fault", {"name": name})
     assert [problem.where for problem in in_english(one.problems)] == [f"{name} line 3"]
     (gone,) = found("mat", mat="8x9")
-    assert in_english(gone.problems) == (Problem("mat '8x9'", "there is no mat of that name and no such file", "did you mean '8x8'?"),)
+    assert in_english(gone.problems) == (
+        WordedProblem("mat '8x9'", "there is no mat of that name and no such file", "did you mean '8x8'?"),
+    )
 
 
 @pytest.mark.parametrize("name", ["spi", "parts", "readers"])

@@ -13,6 +13,7 @@ from companion.machine.doctor.finding import Finding, fault, note
 from companion.machine.doctor.page import DoctorLines
 from companion.words.lines import Unsaid, bundle, files_of
 from tests.words.book import Book, plain
+from tests.words.english import english
 
 FOLDER = Path(doctor.__file__).parent
 CALLS = ("well", "note", "warning", "fault", "Finding")
@@ -85,7 +86,7 @@ def test_numbers_are_written_as_the_language_writes_them():
 def test_what_stands_beneath_a_finding_is_told_in_its_language():
     problem = Problem(Text("place-line-of", file="facedown.toml", line=1), "config-not-utf8")
     one = Finding("doctor-config-unusable", "fault", {"file": "x"}, "", (problem,), ('pi: {"key": "reader-bus-failed", "reason": "gone"}',))
-    assert DoctorLines("en").beneath(one) == [str(problem), "pi: the bus failed: gone"]
+    assert DoctorLines("en").beneath(one) == [english(problem), "pi: the bus failed: gone"]
     russian = DoctorLines("ru").beneath(one)
     assert russian[0].startswith("facedown.toml, строка 1: ")
     assert russian[1].startswith("pi: ")

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from companion.errors import Problem
 from companion.machine.computer import PathState
 from companion.machine.installer import wanted
 from companion.machine.installer.planning import Clear, Remove, Request, Run, Tell, Write, plan, refusals, unheard, way_of
 from companion.machine.installer.survey import OVERRIDES, TEMPLATE, Survey
 from companion.machine.installer.wanted import CACHE, COMMAND, CONFIGURATION, ENABLED, RULES, STATE, UNITS, File
+from companion.words.problems import WordedProblem
 from tests.machine.installer.machines import CONFIG, DESKTOP, OFF, ON, PI, REFEREE, installed
 from tests.words.english import in_english
 
@@ -268,7 +268,7 @@ FIX = "make a venv in /opt/facedown, install facedown there, and run its install
         (
             dataclasses.replace(PI, lacks=("systemctl", "udevadm"), parts=(Path("/root/x"),)),
             (
-                Problem(
+                WordedProblem(
                     "install-service",
                     "this computer is not run by systemd: it has no systemctl, udevadm",
                     "start `facedown play --resume` with whatever starts programs here",
@@ -278,28 +278,32 @@ FIX = "make a venv in /opt/facedown, install facedown there, and run its install
         (
             dataclasses.replace(PI, parts=(Path("/home/pi/v/bin/facedown"), Path("/usr/bin/python3")), out_of_reach=(Path("/home/pi"),)),
             (
-                Problem("install-service", "the program lies within /home, where the referee's user cannot reach it", FIX),
-                Problem("install-service", "the program lies within /home/pi, where the referee's user cannot reach it", FIX),
+                WordedProblem("install-service", "the program lies within /home, where the referee's user cannot reach it", FIX),
+                WordedProblem("install-service", "the program lies within /home/pi, where the referee's user cannot reach it", FIX),
             ),
         ),
         (
             dataclasses.replace(PI, program=Path("/opt/my table/facedown"), has_program=False),
             (
-                Problem("install-service", "this Python has no command of that name beside it", FIX),
-                Problem("install-service", "the program lies at '/opt/my table/facedown', a name that units cannot bear", FIX),
+                WordedProblem("install-service", "this Python has no command of that name beside it", FIX),
+                WordedProblem("install-service", "the program lies at '/opt/my table/facedown', a name that units cannot bear", FIX),
             ),
         ),
         (
             dataclasses.replace(PI, program=COMMAND),
-            (Problem("install-service", "the program itself lies at /usr/local/bin/facedown, where the command for people goes", FIX),),
+            (
+                WordedProblem(
+                    "install-service", "the program itself lies at /usr/local/bin/facedown, where the command for people goes", FIX
+                ),
+            ),
         ),
         (
             changed(PI, COMMAND, PathState("file", 0o755, 0, "#!/bin/sh\n")),
-            (Problem("/usr/local/bin/facedown", "another program lies there", "move it away, and begin again"),),
+            (WordedProblem("/usr/local/bin/facedown", "another program lies there", "move it away, and begin again"),),
         ),
         (
             changed(PI, COMMAND, PathState("link", 0o777, 0, "/home/pi/.venv/bin/facedown")),
-            (Problem("/usr/local/bin/facedown", "another program lies there", "move it away, and begin again"),),
+            (WordedProblem("/usr/local/bin/facedown", "another program lies there", "move it away, and begin again"),),
         ),
     ],
 )
@@ -320,7 +324,7 @@ def test_whoever_is_not_root_is_told_the_command(wish, asked):
     assert unheard(PI, wish) is None
     problem = unheard(dataclasses.replace(PI, is_root=False), wish)
     assert problem is not None
-    assert in_english([problem])[0] == Problem(
+    assert in_english([problem])[0] == WordedProblem(
         "install-service",
         "only root may change what this computer starts with",
         f"run `sudo /opt/facedown/bin/facedown {asked}`, or see with --dry-run what it would do",

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.errors import Unusable
 from companion.mats.hubs.gathering import Gathered, board_values, gather
 from companion.system import shipped
-from tests.words.english import english
+from tests.words.english import english, refused_with
 
 SHIPPED = (shipped.path("firmware") / "hub" / "board.py").read_text(encoding="utf-8")
 OWN = SHIPPED.replace("RESET = 14", "RESET = 13").replace("    (0, 13),\n", "")
@@ -101,7 +100,7 @@ def test_what_was_broken_off_is_gone_on_with(folder):
 def test_a_folder_in_which_other_things_lie_stays_as_it_is(folder, name):
     (folder / name).parent.mkdir(parents=True)
     (folder / name).write_text("mine")
-    with pytest.raises(Unusable, match="other things lie in this folder; name a folder that is not there yet, or is empty"):
+    with refused_with("other things lie in this folder; name a folder that is not there yet, or is empty"):
         gather(folder)
     assert lying(folder) == {name: b"mine"}
 
@@ -109,12 +108,12 @@ def test_a_folder_in_which_other_things_lie_stays_as_it_is(folder, name):
 def test_neither_a_file_nor_a_checkout_is_a_folder_to_gather_in(tmp_path):
     file = tmp_path / "file"
     file.touch()
-    with pytest.raises(Unusable, match="this is a file, not a folder"):
+    with refused_with("this is a file, not a folder"):
         gather(file)
     (tmp_path / "checkout" / "hardware").mkdir(parents=True)
     for name in ("README.md", "hardware/wire.py"):
         (tmp_path / "checkout" / name).touch()
-    with pytest.raises(Unusable, match="other things lie in this folder"):
+    with refused_with("other things lie in this folder"):
         gather(tmp_path / "checkout")
 
 
@@ -124,7 +123,7 @@ def test_neither_a_file_nor_a_checkout_is_a_folder_to_gather_in(tmp_path):
 def test_a_board_that_cannot_be_changed_is_lost_as_little(folder, text, what):
     gather(folder)
     (folder / "board.py").write_bytes(text)
-    with pytest.raises(Unusable, match=what):
+    with refused_with(what):
         gather(folder, 2)
     assert (folder / "board.py").read_bytes() == text
 

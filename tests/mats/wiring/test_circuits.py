@@ -6,12 +6,13 @@ import pytest
 from gpiozero.pins.pi import PiBoardInfo
 
 from companion.app.readers import hub_plans
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
 from companion.mats.files import parse
 from companion.mats.plan import Hub, Spi
 from companion.mats.wiring.building import build
 from companion.mats.wiring.circuit import Carries, Decoder, Gate, Pin
 from companion.mats.wiring.pinouts import PI, PICO, hub_board
+from companion.words.problems import WordedProblem
 from tests.firmware.test_files import EDGE
 from tests.mats.wiring.logic import Logic, selected_on_pi
 from tests.mats.wiring.mats import ALL, built, cells, mat, plan, reader
@@ -178,7 +179,7 @@ def problems_of(text):
 
 
 def test_a_mat_without_real_readers_says_so_in_one_sentence():
-    wanted = Problem(
+    wanted = WordedProblem(
         "mine.toml", "this mat has no reader that could be wired", "write [[readers]] of kind spi or hub; hardware/mats/README.md tells how"
     )
     assert problems_of(mat(1, 1)) == (wanted,)

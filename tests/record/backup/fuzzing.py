@@ -28,6 +28,7 @@ from companion.record.journal_file import state_of
 from companion.record.schema import VERSION
 from tests.record.backup.mutating import Good, mutated
 from tests.record.backup.tables import another, folders_in, restored
+from tests.words.english import english
 
 LIMIT = 8_000_000  # what a backup may unpack to
 LARGEST = 3 * LIMIT  # of any file that is written
@@ -69,7 +70,7 @@ class Fuzzing:
                 result = restored(folders_in(self.home), self.path, most=LIMIT, force=force)
         except Unusable as refused:
             self.found[f"{kind}: refused"] += 1
-            lacks = _lacks_of_refusal(str(refused), kind, was, _everything(self.home))
+            lacks = _lacks_of_refusal(english(refused), kind, was, _everything(self.home))
         except Exception as fault:  # noqa: BLE001 - whatever it is, it is what is looked for
             lacks = [f"{type(fault).__name__}: {fault}"]
         else:

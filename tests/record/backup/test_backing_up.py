@@ -35,7 +35,7 @@ from tests.record.backup.tables import (
     summaries,
     whole,
 )
-from tests.words.english import in_english
+from tests.words.english import english
 
 NAMES = ["facedown.toml", "tags.jsonl", "decks/landmarks-examples/cards.csv", "decks/landmarks-examples/deck.toml", "mats/kitchen.toml"]
 MEND_IT = "it is not in the backup; move it away, or mend it, and make the backup again"
@@ -50,7 +50,7 @@ def complaint(folders, path, **options):
     with pytest.raises(Unusable) as caught:
         saved(folders, path, **options)
     assert caught.value.exit_code == WRONG_USE
-    return str(caught.value)
+    return english(caught.value)
 
 
 def ran(folders, path):
@@ -58,7 +58,7 @@ def ran(folders, path):
     with pytest.raises(Unusable) as caught:
         run_backup(folders, path, force=False, now=NOW, version=VERSION, out=out)
     assert caught.value.exit_code == FOUND_WRONG
-    return [str(problem) for problem in in_english(caught.value.problems)], out.getvalue()
+    return english(caught.value).splitlines(), out.getvalue()
 
 
 def test_a_backup_lists_all_that_it_holds(backup_file):

@@ -12,6 +12,7 @@ import pytest
 from companion.errors import WRONG_USE, Unusable
 from tests.record.backup.forging import ADDED, JOURNALS, MADE, MANIFESTS, Entry, entries_of, forged, row_of, with_journal
 from tests.record.backup.tables import another, as_it_lies, folders_in, furnish, restored, saved, whole
+from tests.words.english import english, refused_with
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,7 @@ def refused(tmp_path, table):
         assert caught.value.exit_code == WRONG_USE
         assert as_it_lies(tmp_path / "home") == was
         assert sorted(one.name for one in tmp_path.iterdir() if one != path) in (["home"], ["home", "journal"])
-        return str(caught.value)
+        return english(caught.value)
 
     return refused
 
@@ -138,7 +139,7 @@ REFUSED_LATE = {
 def test_on_a_machine_that_has_nothing_a_refused_backup_leaves_nothing_at_all(tmp_path, kind):
     entries, told = REFUSED_LATE[kind]
     listed = [{**row_of(one), "sha256": "0" * 64} for one in entries] if kind == "a sum" else None
-    with pytest.raises(Unusable, match=told):
+    with refused_with(told):
         restored(folders_in(tmp_path / "home"), forged(tmp_path / "forged.zip", entries, listed))
     assert [path.name for path in tmp_path.iterdir()] == ["forged.zip"]
 
@@ -149,6 +150,6 @@ def test_with_a_limit_that_is_large_enough_a_large_backup_is_restored(table, oth
     with pytest.raises(Unusable) as caught:
         restored(other_table, backup_file, most=size - 1)
     told = f"{backup_file}: it would unpack to {size:,} bytes, and {size - 1:,} are the most; add --limit 1 if you know where it comes from"
-    assert str(caught.value) == told
+    assert english(caught.value) == told
     restored(other_table, backup_file, most=size)
     assert whole(other_table) == whole(table)

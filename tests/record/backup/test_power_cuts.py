@@ -14,7 +14,7 @@ from companion.errors import Unusable
 from tests.record.backup.forging import Entry, forged
 from tests.record.backup.power import PowerCut, counted
 from tests.record.backup.tables import another, as_it_lies, folders_in, furnish, restored, saved, whole
-from tests.words.english import in_english
+from tests.words.english import english, refused_with
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="steps are watched as Linux shows them")
 PARTS = 6  # so that a run of many cuts can be shared out
@@ -115,7 +115,7 @@ def test_a_folder_whose_place_was_left_empty_is_back_even_if_nothing_can_be_rest
     left = restoring.is_cut_off_at(between)
     assert piece(left, "decks") == {}
     restoring.backup.write_bytes(forged(tmp_path / "bad.zip", [Entry("journal.sqlite", b"no journal")]).read_bytes())
-    with pytest.raises(Unusable, match="it is damaged"):
+    with refused_with("it is damaged"):
         restored(restoring.table, restoring.backup)
     assert piece(whole(restoring.table), "decks") == piece(restoring.was, "decks")
 
@@ -172,7 +172,7 @@ def test_a_disk_that_fails_midway_is_told_with_the_way_out(restoring, monkeypatc
     with pytest.raises(Unusable) as caught:
         restored(restoring.table, restoring.backup)
     mats, kept = restoring.table.mats, restoring.table.state / "facedown-before-restore-2026-11-18.zip"
-    assert [str(problem) for problem in in_english(caught.value.problems)] == [
+    assert english(caught.value).splitlines() == [
         f"{mats}: it cannot be used (Input/output error); mend that and run the same command again: until then only a part is restored",
         f"{kept}: all that was there before is in this backup; keep it",
     ]

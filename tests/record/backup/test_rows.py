@@ -14,7 +14,7 @@ from companion.record.journal_file import state_of
 from companion.record.rows import resealed
 from tests.record.backup.forging import Entry, entries_of, forged, with_journal
 from tests.record.backup.tables import as_it_lies, restored, rows_of, saved, summaries, whole
-from tests.words.english import in_english
+from tests.words.english import english, in_english, refused_with
 
 FIX = "keep the backup: this match is not restored from it"
 FROM_THREE, AT_ONCE = "record is damaged from entry 3 on", "match 2: its record is damaged from entry 0 on"
@@ -97,7 +97,7 @@ def test_a_match_with_wrong_rows_is_named_and_with_force_all_others_are_restored
     assert last.startswith(f"{path}: nothing was restored, for the reasons above; ")
     assert as_it_lies(tmp_path / "other") == was
     result = restored(other_table, path, force=True)
-    assert [str(one) for one in result.doubts] == [named]
+    assert [english(one) for one in result.doubts] == [named]
     others = [one for one in summaries(table.state / "journal.sqlite") if one[0] != 2]
     assert result.contents.matches == len(others)
     assert summaries(other_table.state / "journal.sqlite") == others
@@ -110,8 +110,8 @@ def test_a_list_of_matches_that_cannot_be_trusted_is_refused_also_with_force(oth
     for force in (False, True):
         with pytest.raises(Unusable) as caught:
             restored(other_table, path, force=force)
-        assert told in str(caught.value)
-        assert str(caught.value).endswith("; restore another backup; nothing of this one was used")
+        assert told in english(caught.value)
+        assert english(caught.value).endswith("; restore another backup; nothing of this one was used")
         assert as_it_lies(tmp_path / "other") == was
 
 
@@ -120,8 +120,8 @@ def test_a_deck_of_something_else_is_left_out_with_force_and_named(table, other_
     told = f"{path}, 'journal.sqlite': the texts of a deck in it are damaged; keep the backup: this deck is not restored from it"
     with pytest.raises(Unusable) as caught:
         restored(other_table, path)
-    assert str(caught.value.problems[0]) == told
-    assert [str(one) for one in restored(other_table, path, force=True).doubts] == [told]
+    assert english(caught.value.problems[0]) == told
+    assert [english(one) for one in restored(other_table, path, force=True).doubts] == [told]
     assert whole(other_table) == whole(table)
 
 
@@ -142,7 +142,7 @@ def test_a_whole_entry_that_somebody_has_made_up_is_told_by_its_kind(other_table
             before = crc32("|".join(map(str, (*row, *fresh))).encode(), before)
             database.execute("UPDATE entries SET sum = ? WHERE match = 2 AND number = ?", (before, row[0]))
         database.commit()
-    with pytest.raises(Unusable, match=FROM_THREE):
+    with refused_with(FROM_THREE):
         restored(other_table, forged(path, with_file(entries_of(path), journal)))
 
 

@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from companion.app import terminal as simulated
-from companion.errors import Unusable
 from companion.events import JournalNews, Resumed
 from companion.record import sources as rows
 from companion.record.writer import writable
@@ -19,6 +18,7 @@ from companion.simulator.company import Company
 from companion.terminal.story import Story
 from tests.terminal.play.keeping import NAMES, Killed, happened, kept, killed_at, lines_of, opened, sit, sit_to_the_end, typed, wish
 from tests.terminal.play.test_matches import IDEAS
+from tests.words.english import refused_with
 
 GAMES = ("comparity", "cardline", "skyscrapers")
 MATCHES = tuple((game, seed, NAMES[:players]) for game in GAMES for seed, players in ((7, 2), (3, 3)))
@@ -232,7 +232,7 @@ def test_a_match_that_this_program_would_play_otherwise_is_left_as_it_is(path, m
     before = kept(path)
     with monkeypatch.context() as patch:
         patch.setattr("companion.simulator.company.BETWEEN_ACTS", 1.5)
-        with pytest.raises(Unusable, match=r"it does not come out again as it is on record \(entry \d+\): .*; it stays on record"):
+        with refused_with(r"it does not come out again as it is on record \(entry \d+\): .*; it stays on record"):
             sit(path, [], wished)
     assert kept(path) == before
     assert "The match goes on where it stood." in sit(path, [], wished).text
@@ -243,7 +243,7 @@ def test_a_match_that_went_on_at_another_table_is_left_as_it_is(path):
     sit(path, ["lay 3 E4"], wished)
     with simulated._store(simulated.Journaled(path)) as store:
         simulated.desk(store).take_up(1)
-    with pytest.raises(Unusable, match="another table was at it"):
+    with refused_with("another table was at it"):
         sit(path, [], wished)
 
 
@@ -253,7 +253,7 @@ def test_lines_that_were_changed_are_not_used(path, change):
     sit(path, ["lay 3 E4", "hand"], wished)
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute(change)
-    with pytest.raises(Unusable, match="match 1: its lines are damaged from line 1 on; "):
+    with refused_with("match 1: its lines are damaged from line 1 on; "):
         sit(path, [], wished, 0)
     assert "Match 1 is put aside." in sit(path, [], wished, is_new=True).text
 
@@ -268,7 +268,7 @@ def test_another_line_in_its_place_is_noticed_by_what_comes_of_it(path):
         for number, line in enumerate((lines[0], '"lay 4 E4"', *lines[2:])):
             (statement, values), now = rows.line_row(1, number, line, now)
             database.execute(statement, values)
-    with pytest.raises(Unusable, match="does not come out again"):
+    with refused_with("does not come out again"):
         sit(path, [], wished)
 
 

@@ -10,6 +10,7 @@ import pytest
 from companion.errors import CONFIGURATION, Unusable
 from companion.system.reading import quoted
 from companion.voice.clips import LARGEST, compared, read_clips
+from tests.words.english import english
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def test_several_speakers_have_a_folder_each_and_the_first_who_says_it_says_it(r
 def complaint(folder):
     with pytest.raises(Unusable) as caught:
         read_clips(folder)
-    return str(caught.value).splitlines()
+    return english(caught.value).splitlines()
 
 
 def test_everything_that_is_wrong_is_said_at_once(record):
@@ -116,7 +117,7 @@ def test_a_folder_that_cannot_be_named_is_refused(tmp_path):
     fix = "name a folder of recorded voices that you may read"
     with pytest.raises(Unusable) as caught:
         read_clips(folder)
-    assert (str(caught.value), caught.value.exit_code) == (f"{folder}: it cannot be read (File name too long); {fix}", CONFIGURATION)
+    assert (english(caught.value), caught.value.exit_code) == (f"{folder}: it cannot be read (File name too long); {fix}", CONFIGURATION)
 
 
 @pytest.mark.parametrize("where", ["is_dir", "exists"])

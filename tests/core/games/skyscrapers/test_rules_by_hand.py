@@ -38,7 +38,7 @@ from companion.core.games.skyscrapers.skyscrapers import SKYSCRAPERS
 from companion.errors import Unusable
 from companion.events import AcceptTable, AlreadyDrawn, CardIs, Correction, Leave, SeatId, SetHand, SetTurn
 from tests.core.games.skyscrapers.decks import cards, deck, seats, setup
-from tests.words.english import in_english
+from tests.words.english import in_english, refused_with
 
 ONE, TWO, THREE, FOUR = seats(4)
 T1, T2, T3 = (0, 0), (1, 0), (2, 0)  # tap places; at the first two stand foundations that withstand one and two quakes
@@ -164,7 +164,7 @@ def test_a_deck_that_cannot_be_used_is_told_everything_at_once_s1() -> None:
         SKYSCRAPERS.start(setup(3), deck(printed, made))
     where = [problem.where for problem in in_english(raised.value.problems)]
     assert where == [f"deck towers, terms.skyscrapers.{name}" for name in ("bonus", "sites", "hand")]
-    with pytest.raises(Unusable, match="3 players need 9 cards of kind study, the deck has 8"):
+    with refused_with("3 players need 9 cards of kind study, the deck has 8"):
         SKYSCRAPERS.start(setup(3), deck({"studies": (9, 9, 9, 9, 9)}, made))
 
 

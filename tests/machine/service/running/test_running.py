@@ -51,12 +51,12 @@ def test_told_to_end_while_something_stands_against_it_it_ends(stream):
     with listener() as manager:
         with serving(manager.env(), "en", stream) as service:
             service.pulse.end()
-            raise unusable("facedown.toml", "it cannot be read", "mend it")
+            raise unusable("facedown.toml", "config-not-utf8")
         assert manager.heard() == ["STOPPING=1"]
     assert read(stream).endswith("<6>stopping: told to by a signal\n")
 
 
-@pytest.mark.parametrize(("is_ending", "fault"), [(False, unusable("the mat", "it has no slots", "mend it")), (True, ValueError())])
+@pytest.mark.parametrize(("is_ending", "fault"), [(False, unusable("mat.toml", "mat-reader-without-slots")), (True, ValueError())])
 def test_all_else_is_told_to_whoever_looks_after_it(is_ending, fault, stream):
     def falls():
         with serving({}, "en", stream) as service:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.config.config import folders
-from companion.errors import CONFIGURATION, DONE, Problem, Text, Unusable, unusable
+from companion.errors import CONFIGURATION, DONE, Problem, Text, Unusable
 from companion.machine.computer import Ran
 from companion.machine.service import power
 from companion.machine.service.attending import Attendant, Files, _all_below
@@ -24,6 +24,7 @@ from companion.screen.acts import Back, Open, Page
 from companion.screen.driver import NoDisplay
 from companion.screen.pages.trouble import TRY_AGAIN
 from companion.screen.window import Closed, Keyed, Pointed, Resized, Wheeled
+from companion.words.problems import told
 from tests.machine.service.seen.stage import Stage, rest
 from tests.machine.simulated import MadeUp
 
@@ -109,7 +110,7 @@ def test_it_is_tried_again_by_itself_when_a_file_has_changed(tmp_path, which):
         path.parent.mkdir(parents=True)
         path.write_text("rotate = 45")
     changed = own / "facedown.toml" if which == "settings" else named
-    program = Program(unusable(f"{named} line 1", "'rotate' is 45", "write 0, 90, 180 or 270"))
+    program = Program(Unusable([ROTATE.at(Text("place-line-of", file=str(named), line=1))]))
 
     def script(stage):
         yield from rest(stage, 10.0)
@@ -184,7 +185,7 @@ def test_a_signal_in_the_last_moment_of_the_page_is_not_lost(monkeypatch):
 
 
 def test_many_problems_are_leafed_through():
-    problems = tuple(Problem(f"/etc/facedown/facedown.toml line {line}", "'rotate' is 45", "write 0, 90, 180 or 270") for line in range(20))
+    problems = tuple(ROTATE.at(Text("place-line-of", file="/etc/facedown/facedown.toml", line=line)) for line in range(20))
 
     def script(stage):
         yield from rest(stage, 0.2)
@@ -224,7 +225,7 @@ def test_the_machine_can_be_switched_off_there(monkeypatch):
 
 
 def test_of_thousands_of_problems_the_first_hundred_are_told(caplog):
-    problems = tuple(Problem(f"facedown.toml line {line}", "'rotate' is 45", "write 0, 90, 180 or 270") for line in range(7000))
+    problems = tuple(ROTATE.at(Text("place-line-of", file="facedown.toml", line=line)) for line in range(7000))
 
     def script(stage):
         yield from rest(stage, 0.2)
@@ -291,8 +292,8 @@ def test_plain_words_are_shown_again_where_the_window_has_another_size(monkeypat
         yield Resized()
         yield from rest(stage, 0.2)
 
-    attended(Program(trouble()), script)
-    assert shown == [(str(ROTATE),)] * 2
+    attended(Program(trouble()), script, language="fr")
+    assert shown == [(told(ROTATE, "fr"),)] * 2
 
 
 def test_elsewhere_it_cannot():

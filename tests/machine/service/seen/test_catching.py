@@ -462,7 +462,7 @@ def test_where_nothing_can_be_shown_whoever_started_the_program_is_told(monkeypa
 
 def test_what_cannot_be_used_is_told_as_ever(monkeypatch, tmp_path):
     with pytest.raises(Unusable):
-        sat_through(monkeypatch, lambda _: iter([unusable("a", "b", "c")]), journal=tmp_path / "matches.db")
+        sat_through(monkeypatch, lambda _: iter([unusable("mat.toml", "config-not-utf8")]), journal=tmp_path / "matches.db")
 
 
 def test_after_an_end_in_order_nothing_is_remembered(monkeypatch, tmp_path):

@@ -6,11 +6,12 @@ import logging
 
 import pytest
 
-from companion.errors import Problem, Unusable
+from companion.errors import Unusable
 from companion.machine.computer import Ran
 from companion.machine.service import power
 from companion.screen.acts import Back, Open, Want
 from companion.screen.pages.switching import OFF
+from companion.words.problems import WordedProblem
 from tests.machine.simulated import MadeUp
 from tests.pages.driven import after, run, scene, texts
 from tests.words.english import in_english
@@ -98,7 +99,7 @@ def test_what_cannot_be_done_is_said_and_can_be_tried_again(appliance, monkeypat
 def test_why_it_cannot_be_done_is_told_with_what_else_to_do(ran, what):
     with pytest.raises(Unusable) as fault:
         power.switch_off(MadeUp(commands={POWEROFF: ran}))
-    assert in_english(fault.value.problems) == (Problem("switching off", what, FIX),)
+    assert in_english(fault.value.problems) == (WordedProblem("switching off", what, FIX),)
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ import pytest
 from companion.core.decks.card import DeckTerms
 from companion.core.games.cardline.cardline import CARDLINE
 from companion.core.referee.opening import checked
-from companion.errors import Unusable
 from tests.core.games.cardline.at_table.sitting import Table, card
 from tests.core.games.comparity.decks import deck_of, setup_of
+from tests.words.english import refused_with
 
 SMALL = deck_of({f"n{number:02}": number for number in (5, 10, 20, 30, 40)})
 
@@ -113,5 +113,5 @@ def test_what_this_table_has_no_use_for_is_said(asked: dict[str, Any], what: str
 def test_a_deck_may_only_set_what_the_game_knows() -> None:
     deck = replace(SMALL, terms={"cardline": DeckTerms(numbers={"bar": 7})})
     setup = replace(setup_of(deck, 2, {}), game=CARDLINE.id)
-    with pytest.raises(Unusable, match="cardline knows nothing of bar"):
+    with refused_with("cardline knows nothing of bar"):
         checked(setup, deck)
