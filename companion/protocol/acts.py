@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from typing import assert_never
 
 from companion.core.decks.card import Deck
 from companion.core.mat.shape import Shape
 from companion.core.referee.referee import Referee
+from companion.errors import Text
 from companion.events import (
     AcceptTable,
     ActOf,
@@ -35,7 +37,7 @@ from companion.events import (
 )
 from companion.protocol.complaints import Complaint
 from companion.protocol.inputs import Act, Choose, Correct, Freeze, Hears, Physical, Polled, Press
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 from hardware.sighting import Pass, Tags
 
 
@@ -65,10 +67,9 @@ def _lone_card(referee: Referee, slot: Slot) -> None:
     mat = referee.state.mat
     tags = mat.lying.get(_slot(referee.state.match.shape, slot, is_tap=False), ())
     if slot in mat.frozen:
-        raise Complaint(f"{slot} is silent", f'say first that it is back: {{"back": ["{slot}"]}}')
+        raise Complaint("protocol-slot-is-silent", slot=slot, example=json.dumps({"back": [slot]}, ensure_ascii=False))
     if len(tags) != 1:
-        what = f"{len(tags)} cards lie" if tags else "no card lies"
-        raise Complaint(f"{what} on {slot}", "a card by itself is heard badly or well")
+        raise Complaint("protocol-no-lone-card", slot=slot, count=len(tags))
 
 
 def pass_of(referee: Referee, told: Polled, at: float) -> Pass:
@@ -83,8 +84,7 @@ def pass_of(referee: Referee, told: Polled, at: float) -> Pass:
 def _known_if_reserved(referee: Referee, uid: str) -> None:
     register = referee.state.match.register
     if ":" in uid and register.identify(uid) is None and register.command(uid) is None:
-        fix = 'name a card as "card:landmarks/big-ben" and a command as "command:ok", or give the uid of a tag'
-        raise Complaint(f"there is no tag {quoted(uid)}", fix)
+        raise Complaint("protocol-no-such-tag", uid=uid)
 
 
 def _physical(referee: Referee, told: Physical, at: float) -> Event:
@@ -98,37 +98,40 @@ def _physical(referee: Referee, told: Physical, at: float) -> Event:
         return TagTapped(slot, uid, at)
     for where, tags in lying.items():
         if where != slot and any(_same_card(tag.uid, uid) for tag in tags):
-            raise Complaint(f"that card lies on {where}", f'lift it first: {{"lift": "{where}"}}')
+            raise Complaint("protocol-card-lies-elsewhere", slot=where, example=json.dumps({"lift": where}, ensure_ascii=False))
     return TagPlaced(slot, uid, at)
 
 
 def _slot(shape: Shape, slot: Slot, *, is_tap: bool) -> Slot:
     _known_slot(shape, slot)
     if shape.is_tapped(slot) != is_tap:
-        what = "tap place" if slot in shape.tap_places else "pad" if shape.is_pad(slot) else "cell"
-        raise Complaint(f"{quoted(slot)} is a {what}", "cards are tapped on pads, and placed on cells")
+        kind = "tap-place" if slot in shape.tap_places else "pad" if shape.is_pad(slot) else "cell"
+        raise Complaint("protocol-slot-of-another-kind", slot=slot, kind=kind)
     return _read_slot(shape, slot)
 
 
 def _read_slot(shape: Shape, slot: Slot) -> Slot:
     _known_slot(shape, slot)
     if slot in shape.blind:
-        raise Complaint(f"there is no reader at {slot}", "tap the card on a pad and choose its cell, or choose it by name")
+        raise Complaint("protocol-no-reader-there", slot=slot)
     return slot
 
 
 def _known_slot(shape: Shape, slot: Slot) -> None:
     if shape.has(slot):
         return
-    meant = next((one for one in shape.slots if one.casefold() == slot.casefold()), None)
-    if meant is not None:
-        raise Complaint(f"there is no slot {quoted(slot)}", f"did you mean '{meant}'?")
+    other_case = next((one for one in shape.slots if one.casefold() == slot.casefold()), None)
+    instead = Text("value-did-you-mean", name=other_case) if other_case is not None else _slots_of(shape)
+    raise Complaint("protocol-no-such-slot", slot=slot, instead=instead)
+
+
+def _slots_of(shape: Shape) -> Text:
     last = shape.cell_at(shape.columns - 1, shape.rows - 1)
-    pads = ", ".join((*shape.pads, *shape.draw_pads))
-    named = [f"cells are A1 to {last}" if last else "the mat has no cells", f"pads are {pads}" if pads else "it has no pads"]
+    cells = Text("protocol-cells-are", last=last) if last else Text("protocol-no-cells")
+    pads = (*shape.pads, *shape.draw_pads)
+    named = Text("protocol-slots-are", cells=cells, pads=Text("protocol-pads-are", names=pads) if pads else Text("protocol-no-pads"))
     places = [one for one in (*shape.line, *shape.tap_places) if shape.column_and_row(one) is None]
-    named += [f"places are {places[0]} to {places[-1]}"] if places else []
-    raise Complaint(f"there is no slot {quoted(slot)}", "; ".join(named))
+    return Text("protocol-slots-and-places-are", slots=named, first=places[0], last=places[-1]) if places else named
 
 
 def _same_card(one: str, other: str) -> bool:
@@ -145,37 +148,36 @@ def _uid(referee: Referee, told: Physical) -> Uid:
     whole = name if "/" in name else f"{match.deck.id}/{name}"
     uid = f"card:{whole}#{told.side}" if told.side else f"card:{whole}"
     if match.register.identify(uid) is None:
-        fix = 'name a card of this deck such as "big-ben", or of another one as "movies/avatar"'
-        raise Complaint(f"there is no card {quoted(name)}", fix)
+        raise Complaint("protocol-no-card-of-that-name", card=name)
     return Uid(uid)
 
 
 def _known_card(deck: Deck, name: str) -> None:
     if name not in deck.cards:
-        fix = nearest(name, map(str, deck.cards))
-        fix = fix if fix.startswith("did you mean") else "the ids stand in the first column of the deck's cards.csv"
-        raise Complaint(f"deck {deck.id} has no card {quoted(name)}", fix)
+        instead = meant(name, map(str, deck.cards), Text("protocol-ids-of-cards"))
+        raise Complaint("protocol-no-such-card", deck=deck.id, card=name, instead=instead)
 
 
 def _lifted(referee: Referee, told: Physical, slot: Slot) -> Uid:
     tags = referee.state.mat.lying.get(slot, ())
     if not tags:
-        raise Complaint(f"no card lies on {slot}", f'place one first: {{"place": "{slot}", "card": "big-ben"}}')
+        example = json.dumps({"place": slot, "card": "big-ben"}, ensure_ascii=False)
+        raise Complaint("protocol-no-card-to-lift", slot=slot, example=example)
     if told.card or told.uid:
         uid = _uid(referee, told)
         found = [tag.uid for tag in tags if uid == tag.uid or (not told.side and _same_card(uid, tag.uid))]
         if not found:
-            raise Complaint(f"that card does not lie on {slot}", 'name no card where only one lies: {"lift": "C3"}')
+            raise Complaint("protocol-card-does-not-lie-there", slot=slot, example='{"lift": "C3"}')
         return found[0]
     if len(tags) > 1:
-        raise Complaint(f"{len(tags)} cards lie on {slot}", 'say which is lifted: add "card"')
+        raise Complaint("protocol-several-cards-lie-there", slot=slot, count=len(tags))
     return tags[0].uid
 
 
 def _button(referee: Referee, button: str) -> str:
     seats = [player.seat for player in referee.state.match.setup.players]
     if button.startswith("seat-") and button not in seats:
-        raise Complaint(f"nobody sits at {button}", f"seats are {', '.join(seats)}")
+        raise Complaint("protocol-empty-seat", seat=button, seats=tuple(seats))
     return button
 
 
@@ -188,7 +190,7 @@ def _correction(referee: Referee, correction: Correction) -> Correction:
         case Replace(seat, name):
             taken = [one for one, known in _names(referee).items() if known.casefold() == name.casefold()]
             if taken and taken != [_seat(referee, seat)]:
-                raise Complaint(f"{quoted(name)} sits at {taken[0]}", "give each player a name of their own")
+                raise Complaint("protocol-name-is-taken", name=name, seat=taken[0])
             return replace(correction, seat=_seat(referee, seat))
         case CardIs(card, really):
             _known_card(deck, card)
@@ -214,4 +216,5 @@ def _seat(referee: Referee, name: str) -> SeatId:
     for seat, known in seats.items():
         if name.casefold() in (seat, known.casefold()):
             return seat
-    raise Complaint(f"nobody is called {quoted(name)}", f"name one of: {', '.join([*seats, *seats.values()]) or 'nobody is left'}")
+    instead = Text("protocol-name-one-of", names=(*seats, *seats.values())) if seats else Text("protocol-no-player-is-left")
+    raise Complaint("protocol-no-such-seat", name=name, instead=instead)

@@ -1,40 +1,32 @@
-"""The complaint about a line that cannot be taken, and checks of the values in its fields."""
+"""The complaint about a line that cannot be taken, and checks of the values in its fields.
+
+Rules of this file: programs read complaints in English, whatever the language of the table (`writing.error`).
+"""
 
 from __future__ import annotations
 
 import json
 import math
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from companion.errors import Text
-from companion.system.reading import nearest, quoted
+from companion.errors import Argument, Problem, Text
+from companion.system.reading import meant
 
 LONGEST_TEXT, LONGEST_NAME = 200, 20
 SEAT = re.compile(r"seat-[1-9][0-9]?")
 
 
 class Complaint(Exception):
-    """A line that cannot be taken: what is the matter, and how to mend it."""
+    """A line that cannot be taken: the key of what is wrong with it, and the arguments of that message."""
 
-    def __init__(self, what: str, fix: str) -> None:
-        super().__init__(f"{what}; {fix}")
-        self.what, self.fix = what, fix
-
-
-def shown(value: object) -> str:
-    """A value as it was typed: short, on one line, and with nothing in it that could upset a terminal."""
-    if isinstance(value, Mapping):
-        return "an object"
-    if isinstance(value, (list, tuple)):
-        return "a list"
-    if isinstance(value, str):
-        return quoted(value)
-    return _written(value)
+    def __init__(self, key: str, /, **arguments: Argument) -> None:
+        self.problem = Problem("", key, **arguments)
+        super().__init__(str(self.problem.what))
 
 
 def value_of(value: object) -> Text:
-    """The same for a problem: a value as a line of the protocol or the command line has it."""
+    """A value as a line of the protocol or the command line has it, in short."""
     if isinstance(value, Mapping):
         return Text("value-object")
     if isinstance(value, (list, tuple)):
@@ -49,44 +41,48 @@ def _written(value: object) -> str:
 
 def text(value: object, key: str, example: str) -> str:
     if not isinstance(value, str) or not value:
-        raise Complaint(f"'{key}' is {shown(value)}", f'give a text such as "{example}"')
+        raise Complaint("protocol-no-text", key=key, value=value_of(value), example=example)
     if len(value) > LONGEST_TEXT:
-        raise Complaint(f"'{key}' has {len(value)} characters", f"write at most {LONGEST_TEXT}")
+        raise Complaint("protocol-text-too-long", key=key, count=len(value), longest=LONGEST_TEXT)
     if not value.isprintable():
-        raise Complaint(f"'{key}' is {quoted(value)}, which cannot be printed", "write letters, digits and signs only")
+        raise Complaint("protocol-text-unprintable", key=key, text=value)
     return value
 
 
 def number(value: object, key: str, least: float, most: float) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)):
-        raise Complaint(f"'{key}' is {shown(value)}, no number", f'give seconds, such as {{"{key}": 2.5}}')
+        raise Complaint("protocol-no-seconds", key=key, value=value_of(value), example=json.dumps({key: 2.5}))
     try:
         seconds = float(value)
     except OverflowError:
         seconds = math.inf
     if not least <= seconds <= most:
-        raise Complaint(f"'{key}' is {shown(value)}", f"give a number from {least:g} to {most:,.0f}")
+        raise Complaint("protocol-number-out-of-range", key=key, value=value_of(value), least=f"{least:g}", most=round(most))
     return seconds
 
 
 def fields(name: str, value: object, wanted: tuple[str, ...]) -> Mapping[str, object]:
     """The fields of an object that has these and no others."""
-    takes = f"'{name}' takes {' and '.join(wanted)}"
     if not isinstance(value, dict):
-        raise Complaint(f"{takes}, not {shown(value)}", f"write an object with just {', '.join(wanted)}")
+        raise Complaint("protocol-no-fields", name=name, takes=joined(wanted), value=value_of(value), fields=wanted)
     missing = [key for key in wanted if key not in value]
     if missing:
-        raise Complaint(f"{takes}; {' and '.join(missing)} is missing", f"write an object with just {', '.join(wanted)}")
-    known(value, wanted, f"'{name}'")
+        raise Complaint("protocol-fields-are-missing", name=name, takes=joined(wanted), missing=joined(missing), fields=wanted)
+    known(value, wanted, name)
     return value
 
 
-def known(given: Iterable[str], wanted: Iterable[str], what: str) -> None:
-    """Complain of the first key that is not known."""
+def joined(names: Sequence[str]) -> str | Text:
+    """The names with "and" between them."""
+    return names[0] if len(names) == 1 else Text("protocol-and", before=joined(names[:-1]), last=names[-1])
+
+
+def known(given: Iterable[str], wanted: Iterable[str], name: str) -> None:
+    """Refuses the first key that the message or object of that name does not have."""
     among = list(wanted)
     for key in given:
         if key not in among:
-            raise Complaint(f"{what} has no {quoted(key)}", nearest(key, among))
+            raise Complaint("protocol-no-such-key", name=name, key=key, instead=meant(key, among))
 
 
 def lack_of_name(name: str) -> Text | None:

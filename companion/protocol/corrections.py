@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SeatId, SetHand, SetTurn
-from companion.protocol.complaints import Complaint, fields, lack_of_name, shown, text
-from companion.system.reading import nearest, quoted
-from companion.words.problems import ENGLISH
-from companion.words.texts import text_in
+from companion.protocol.complaints import Complaint, fields, lack_of_name, text, value_of
+from companion.system.reading import meant
 
 MOST_CARDS = 1000
 
 
 def parse_correction(asked: object) -> Correction:
     if not isinstance(asked, dict) or len(asked) != 1:
-        raise Complaint("'correct' takes one correction", 'write one, such as {"correct": {"hand": {"seat": "seat-1", "count": 3}}}')
+        raise Complaint("protocol-no-correction", example='{"correct": {"hand": {"seat": "seat-1", "count": 3}}}')
     ((name, value),) = asked.items()
     if name not in CORRECTIONS:
-        raise Complaint(f"there is no correction {quoted(name)}", nearest(name, CORRECTIONS))
+        raise Complaint("protocol-no-such-correction", name=name, instead=meant(name, CORRECTIONS))
     return CORRECTIONS[name](value)
 
 
@@ -26,7 +24,7 @@ def _hand(value: object) -> Correction:
     given = fields("hand", value, ("seat", "count"))
     count = given["count"]
     if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_CARDS:
-        raise Complaint(f"'count' is {shown(count)}", "give the number of cards in the hand")
+        raise Complaint("protocol-no-count", value=value_of(count))
     return SetHand(_seat(given["seat"]), count)
 
 
@@ -40,7 +38,7 @@ def _replace(value: object) -> Correction:
     name = text(given["name"], "name", "Vera").strip()
     lack = lack_of_name(name)
     if lack:
-        raise Complaint(f"'name' is {quoted(name)}, which is no name", text_in(lack, ENGLISH))
+        raise Complaint("protocol-new-name-is-none", name=name, instead=lack)
     return Replace(_seat(given["seat"]), name)
 
 
@@ -49,13 +47,13 @@ def _accept(value: object) -> Correction:
         return AcceptTable()
     opened = fields("accept", value, ("open",))["open"]
     if not isinstance(opened, list) or len(opened) > MOST_CARDS:
-        raise Complaint(f"'open' is {shown(opened)}", 'list the cards that lie open, such as {"accept": {"open": ["big-ben"]}}')
+        raise Complaint("protocol-no-open-cards", value=value_of(opened), example='{"accept": {"open": ["big-ben"]}}')
     return AcceptTable(tuple(text(one, "open", "big-ben") for one in opened))
 
 
 def _drawn(value: object) -> Correction:
     if value is not True:
-        raise Complaint(f"'drawn' is {shown(value)}", 'write {"correct": {"drawn": true}}')
+        raise Complaint("protocol-write-it-so", key="drawn", value=value_of(value), example='{"correct": {"drawn": true}}')
     return AlreadyDrawn()
 
 

@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NoReturn
 
+from companion.errors import Text
 from companion.events import BUTTONS, Slot
-from companion.protocol.complaints import SEAT, Complaint, known, number, shown, text
+from companion.protocol.complaints import SEAT, Complaint, joined, known, number, text, value_of
 from companion.protocol.corrections import parse_correction
 from companion.protocol.inputs import (
     Choose,
@@ -29,14 +30,14 @@ from companion.protocol.inputs import (
     Why,
 )
 from companion.system.keyboard import LONGEST_LINE
-from companion.system.reading import nearest, quoted
+from companion.system.reading import meant
 from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Tags
 
 LONGEST_WAIT = 86400.0  # a day
 LATEST = 1e9
 MOST_SLOTS, MOST_TAGS = 3000, 20
 MOST_MATCHES = 10**9
-EXAMPLE = 'write one object such as {"press": "ok"}'
+EXAMPLE = '{"press": "ok"}'
 UID = re.compile(r"[0-9a-f]{2}([ :-]?[0-9a-f]{2})*")
 UID_SIZES = (4, 7, 10)  # bytes
 RESERVED = re.compile(r"card:[a-z0-9-]+/[a-z0-9-]+(?:#back|#face)?|command:[a-z0-9-]+")  # decks.register
@@ -52,34 +53,34 @@ def parse_line(raw: bytes) -> TimedInput | None:
     if not kinds:
         unknown = next((key for key in row if key not in MORE), None)
         if unknown is None:
-            raise Complaint("the line says nothing to be done", EXAMPLE)
-        raise Complaint(f"there is no message {quoted(unknown)}", nearest(unknown, KINDS))
+            raise Complaint("protocol-nothing-to-do", example=EXAMPLE)
+        raise Complaint("protocol-no-such-message", name=unknown, instead=meant(unknown, KINDS))
     if len(kinds) > 1:
-        raise Complaint(f"one line cannot be {' and '.join(kinds)}", "write one message per line")
+        raise Complaint("protocol-several-messages", names=joined(kinds))
     kind = kinds[0]
-    known(row, (kind, "at", *(OF_CARDS if KINDS[kind] is _physical else ())), f"'{kind}'")
+    known(row, (kind, "at", *(OF_CARDS if KINDS[kind] is _physical else ())), kind)
     return TimedInput(KINDS[kind](row, kind), at)
 
 
 def _object(raw: bytes) -> dict[str, object] | None:
     if len(raw) > LONGEST_LINE:
-        raise Complaint(f"the line is longer than {LONGEST_LINE} bytes", "write shorter lines, one message in each")
+        raise Complaint("protocol-line-too-long", longest=LONGEST_LINE)
     try:
         line = raw.decode("utf-8-sig")  # a BOM is what some editors begin a file with
         if not line.strip():
             return None
         row = json.loads(line, object_pairs_hook=_once_each, parse_constant=_no_number)
     except UnicodeDecodeError as error:
-        raise Complaint(f"byte {error.start + 1} is not UTF-8", "write the line in UTF-8") from None
+        raise Complaint("protocol-line-not-utf8", byte=error.start + 1) from None
     except json.JSONDecodeError as error:
         what = error.msg.removesuffix(" at").removesuffix(" starting").lower()
-        raise Complaint(f"this is not JSON ({what} at column {error.colno})", EXAMPLE) from None
+        raise Complaint("protocol-line-not-json", words=what, column=error.colno, example=EXAMPLE) from None
     except RecursionError:
-        raise Complaint("this is nested too deeply", EXAMPLE) from None
+        raise Complaint("protocol-line-too-deep", example=EXAMPLE) from None
     except ValueError:  # an integer of thousands of digits
-        raise Complaint("a number has too many digits", "write shorter numbers") from None
+        raise Complaint("protocol-too-many-digits") from None
     if not isinstance(row, dict):
-        raise Complaint(f"the line is {shown(row)}, no object", EXAMPLE)
+        raise Complaint("protocol-line-no-object", value=value_of(row), example=EXAMPLE)
     return row
 
 
@@ -87,13 +88,13 @@ def _once_each(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
     row: dict[str, object] = {}
     for key, value in pairs:
         if key in row:
-            raise Complaint(f"{quoted(key)} stands there twice", "write each key once")
+            raise Complaint("protocol-key-twice", key=key)
         row[key] = value
     return row
 
 
 def _no_number(constant: str) -> NoReturn:
-    raise Complaint(f"{constant} is no number in JSON", "write a number such as 2.5")
+    raise Complaint("protocol-no-number-in-json", constant=constant)
 
 
 def _physical(row: Mapping[str, object], kind: str) -> Input:
@@ -102,12 +103,12 @@ def _physical(row: Mapping[str, object], kind: str) -> Input:
     uid = _uid(text(row["uid"], "uid", "04a1b2c3d4e5f6")) if "uid" in row else None
     side = row.get("side")
     if card and uid:
-        raise Complaint("both 'card' and 'uid' are given", "name the card or its tag")
+        raise Complaint("protocol-card-and-uid")
     if not card and not uid and kind != "lift":
-        example = f'{{"{kind}": "{"pad" if kind == "tap" else "C3"}", "card": "big-ben"}}'
-        raise Complaint(f"'{kind}' names no card", f'add "card", such as {example}')
+        example = json.dumps({kind: "pad" if kind == "tap" else "C3", "card": "big-ben"})
+        raise Complaint("protocol-names-no-card", key=kind, example=example)
     if side not in (None, "back", "face") or ("side" in row and (side is None or not card)):
-        raise Complaint(f"'side' is {shown(side)}", 'with a card, give "back" or "face", or leave it out')
+        raise Complaint("protocol-no-side", value=value_of(side))
     return Physical(kind, slot, card, uid, "back" if side == "back" else "face" if side == "face" else None)
 
 
@@ -115,7 +116,7 @@ def _uid(written: str) -> str:
     """The whole uid in lower case hex, however its bytes were separated."""
     plain = _plain_uid(written)
     if plain is None:
-        raise Complaint(f"'uid' is {quoted(written)}", 'give 4, 7 or 10 bytes in hex, such as "04a1b2c3d4e5f6"')
+        raise Complaint("protocol-no-uid", uid=written)
     return plain
 
 
@@ -128,7 +129,7 @@ def _plain_uid(written: str) -> str | None:
 def _press(row: Mapping[str, object], kind: str) -> Input:
     button = text(row[kind], kind, "ok")
     if button not in BUTTONS and not SEAT.fullmatch(button):
-        raise Complaint(f"there is no button {quoted(button)}", nearest(button, [*BUTTONS, "seat-1"]))
+        raise Complaint("protocol-no-such-button", button=button, instead=meant(button, [*BUTTONS, "seat-1"]))
     return Press(button)
 
 
@@ -143,7 +144,7 @@ def _correct(row: Mapping[str, object], kind: str) -> Input:
 def _slots(row: Mapping[str, object], kind: str) -> Input:
     slots = row[kind]
     if not isinstance(slots, list) or not 0 < len(slots) <= MOST_SLOTS:
-        raise Complaint(f"'{kind}' is {shown(slots)}", f'give a list of slots, such as {{"{kind}": ["C3"]}}')
+        raise Complaint("protocol-no-list-of-slots", key=kind, value=value_of(slots), example=json.dumps({kind: ["C3"]}))
     return Freeze(tuple(Slot(text(one, kind, "C3")) for one in slots), is_back=kind == "back")
 
 
@@ -154,8 +155,8 @@ def _hears(row: Mapping[str, object], kind: str) -> Input:
 def _pass(row: Mapping[str, object], kind: str) -> Input:
     slots = row[kind]
     if not isinstance(slots, dict) or len(slots) > MOST_SLOTS:  # an empty pass of a mat without readers lets time pass
-        what = f"{len(slots)} slots" if isinstance(slots, dict) else shown(slots)
-        raise Complaint(f"'{kind}' is {what}", 'tell what each slot heard, such as {"pass": {"C3": ["04a1b2c3d4e5f6"], "C4": []}}')
+        value = Text("protocol-so-many-slots", count=len(slots)) if isinstance(slots, dict) else value_of(slots)
+        raise Complaint("protocol-no-pass", key=kind, value=value, example='{"pass": {"C3": ["04a1b2c3d4e5f6"], "C4": []}}')
     return Polled(heard_of(slots))
 
 
@@ -169,13 +170,12 @@ def _heard(slot: str, heard: object) -> Heard:
     if heard == "fault":
         return FAULT
     if not isinstance(heard, list) or len(heard) > MOST_TAGS:
-        fix = f'give a list of up to {MOST_TAGS} tags, "garbled" or "fault"'
-        what = f"{len(heard)} tags" if isinstance(heard, list) else shown(heard)
-        raise Complaint(f"{quoted(slot)} heard {what}", fix)
+        value = Text("protocol-so-many-tags", count=len(heard)) if isinstance(heard, list) else value_of(heard)
+        raise Complaint("protocol-slot-heard-no-list", slot=slot, value=value, most=MOST_TAGS)
     uids = [_any_uid(text(uid, slot, "04a1b2c3d4e5f6"), slot) for uid in heard]
     if len(set(uids)) < len(uids):
         twice = next(uid for uid in uids if uids.count(uid) > 1)
-        raise Complaint(f"{quoted(slot)} heard {quoted(twice)} twice", "write each tag once")
+        raise Complaint("protocol-slot-heard-twice", slot=slot, uid=twice)
     return Tags(tuple(sorted(uids))) if uids else NOTHING
 
 
@@ -185,8 +185,7 @@ def _any_uid(written: str, slot: str) -> str:
         return written
     plain = _plain_uid(written)
     if plain is None:
-        fix = 'give a tag\'s 4, 7 or 10 bytes in hex, or a card as "card:landmarks/big-ben"'
-        raise Complaint(f"{quoted(slot)} heard {quoted(written)}", fix)
+        raise Complaint("protocol-slot-heard-no-tag", slot=slot, uid=written)
     return plain
 
 
@@ -196,7 +195,7 @@ def _wait(row: Mapping[str, object], kind: str) -> Input:
 
 def _question(row: Mapping[str, object], kind: str) -> Input:
     if row[kind] is not True:
-        raise Complaint(f"'{kind}' is {shown(row[kind])}", f'write {{"{kind}": true}}')
+        raise Complaint("protocol-write-it-so", key=kind, value=value_of(row[kind]), example=json.dumps({kind: True}))
     return Question(kind)
 
 
@@ -207,20 +206,20 @@ def _why(row: Mapping[str, object], kind: str) -> Input:
 def _setup(row: Mapping[str, object], kind: str) -> Input:
     asked = row[kind]
     if not isinstance(asked, dict):
-        raise Complaint(f"'setup' is {shown(asked)}", 'write {"setup": {"players": ["Anna", "Boris"]}}')
+        raise Complaint("protocol-write-it-so", key=kind, value=value_of(asked), example='{"setup": {"players": ["Anna", "Boris"]}}')
     return SetUp(asked)
 
 
 def _take_up(row: Mapping[str, object], kind: str) -> Input:
     match = row[kind]
     if isinstance(match, bool) or not isinstance(match, int) or not 0 < match <= MOST_MATCHES:
-        raise Complaint(f"'{kind}' is {shown(match)}", 'give the number of a match, such as {"resume": 3}')
+        raise Complaint("protocol-no-number-of-match", key=kind, value=value_of(match), example='{"resume": 3}')
     return TakeUp(match)
 
 
 def _about_matches(row: Mapping[str, object], kind: str) -> Input:
     if row[kind] is not True:
-        raise Complaint(f"'{kind}' is {shown(row[kind])}", f'write {{"{kind}": true}}')
+        raise Complaint("protocol-write-it-so", key=kind, value=value_of(row[kind]), example=json.dumps({kind: True}))
     return PutAside() if kind == "put-aside" else ListMatches()
 
 

@@ -14,7 +14,7 @@ from companion.core.referee.entries import Journal
 from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import expected_of, moves_view, view_of
 from companion.core.walk import enter
-from companion.errors import Unusable
+from companion.errors import Problem, Unusable
 from companion.events import Event, Slot
 from companion.protocol import writing
 from companion.protocol.acts import event_of, pass_of
@@ -22,7 +22,6 @@ from companion.protocol.complaints import Complaint
 from companion.protocol.inputs import ListMatches, Polled, PutAside, Question, SetUp, TakeUp, TimedInput, Wait, Why
 from companion.protocol.reading import parse_line
 from companion.protocol.writing import Row
-from companion.system.reading import quoted
 from companion.words.lines import Lines
 from hardware.sighting import Pass
 
@@ -107,7 +106,7 @@ class LineTable:
             for row in self._answer(told) if told else ():
                 self._answered.append(row)
         except Complaint as complaint:
-            self._answered.append(writing.complaint(self._line, complaint.what, complaint.fix))
+            self._answered.append(writing.error(self._line, [complaint.problem]))
         except Unusable as unusable:
             self._answered.append(writing.error(self._line, unusable.problems))
         return self._answered
@@ -117,15 +116,15 @@ class LineTable:
 
         Nothing of the fault is told, as it could tell a number (H1).
         """
-        fix = 'please report it; {"view": true} tells how the match stands'
         announced = self._announced(self._match, self._match.referee.said()) if self._match else ()
-        return [*self._answered, *announced, writing.complaint(self._line, f"a fault of the program's own ({kind})", fix)]
+        fault = Problem("", "protocol-own-fault", kind=kind, example='{"view": true}')
+        return [*self._answered, *announced, writing.error(self._line, [fault])]
 
     def _answer(self, told: TimedInput) -> Iterator[Row]:
         match = self._match
         if isinstance(told.input, (SetUp, TakeUp)):
             if match is not None:
-                raise Complaint("a match is set up already", 'put it aside first: {"put-aside": true}')
+                raise Complaint("protocol-match-is-set-up", example='{"put-aside": true}')
             yield from self._begun(told)
             yield self._done()
             return
@@ -134,7 +133,7 @@ class LineTable:
             yield self._done()
             return
         if match is None:
-            raise Complaint("no match is set up yet", 'begin with {"setup": {"players": ["Anna", "Boris"]}}')
+            raise Complaint("protocol-no-match-yet", example='{"setup": {"players": ["Anna", "Boris"]}}')
         at = self._time(told)
         rows = self._rows(match, told, at)  # complaints come before anything changes
         self._at = at
@@ -156,7 +155,7 @@ class LineTable:
 
     def _on_shelf(self) -> Shelf:
         if self._shelf is None:
-            raise Complaint("nothing is on record here", "start the referee with --journal")
+            raise Complaint("protocol-nothing-on-record")
         return self._shelf
 
     def _put_aside(self, match: Opened) -> Iterator[Row]:
@@ -167,7 +166,7 @@ class LineTable:
 
     def _time(self, told: TimedInput) -> float:
         if told.at is not None and told.at < self._at:
-            raise Complaint(f"'at' is {told.at:.12g}, and it is {self._at:.12g} already", "time goes on only; give a later time or none")
+            raise Complaint("protocol-time-goes-back", at=f"{told.at:.12g}", now=f"{self._at:.12g}")
         at = self._at if told.at is None else told.at
         return at + told.input.seconds if isinstance(told.input, Wait) else at
 
@@ -234,8 +233,8 @@ class LineTable:
     def _why(self, match: Opened, id: str) -> Row:
         rule = self._rules.get(id)
         if rule is None:
-            raise Complaint(f"nothing was announced as {quoted(id)}", 'give the id of an announcement, such as "41.2"')
+            raise Complaint("protocol-nothing-announced", id=id)
         text = match.lines.why(match.lines.game, rule)
         if text is None:
-            raise Complaint(f"there is no more to say about {rule}", "read it in the rules of the game")
+            raise Complaint("protocol-no-more-to-say", rule=rule)
         return {"why": {"id": id, "rule": rule, "text": text}}

@@ -17,7 +17,7 @@ from companion.core.visible import visible
 from companion.errors import Problem
 from companion.events import Slot
 from companion.words.lines import Lines
-from companion.words.problems import problem_in
+from companion.words.problems import ENGLISH, problem_in
 
 VERSION = 1  # grows when a program that reads these lines would have to be changed
 Row = dict[str, Any]
@@ -52,14 +52,9 @@ def begins(setup: Setup, language: str) -> Row:
 
 def error(line: int, problems: Sequence[Problem]) -> Row:
     """One error for one line; where several things are the matter, the others stand under `also`."""
-    english = [problem_in(one, "en") for one in problems]
+    english = [problem_in(one, ENGLISH) for one in problems]
     told = [{"what": f"{one.where}: {one.what}" if one.where else one.what, "fix": one.fix} for one in english]
     return {"error": {"line": line, **told[0], **({"also": told[1:]} if len(told) > 1 else {})}}
-
-
-def complaint(line: int, what: str, fix: str) -> Row:
-    """One error that is told in English already."""
-    return {"error": {"line": line, "what": what, "fix": fix}}
 
 
 def announcement(said: Announcement, lines: Lines) -> Row:

@@ -42,13 +42,6 @@ def quoted(value: str) -> str:
     return repr(value if len(value) <= 40 else value[:39] + "…")
 
 
-def nearest(word: str, known: Iterable[str], otherwise: str = "") -> str:
-    """A fix for a name that is not known: the one that was probably meant, else `otherwise`, or all there are."""
-    choice = sorted(known)
-    close = difflib.get_close_matches(word[:60].lower(), choice, n=1, cutoff=0.6)
-    return f"did you mean '{close[0]}'?" if close else otherwise or f"use one of: {', '.join(choice)}"
-
-
 def meant(word: str, known: Iterable[str], otherwise: Text | None = None) -> Text:
     """A fix for a name that is not known: the one that was probably meant, else all there are, or `otherwise`."""
     choice = sorted(known)

@@ -29,8 +29,9 @@ KEY_AT = {
     "Trouble": 1,
     "NoPanel": 1,
     "Miswired": 0,
+    "Complaint": 0,
 }  # which argument of a call is the key
-WITH_FIX = ("report", "Problem", "unusable", "Trouble", "NoPanel", "Miswired")
+WITH_FIX = ("report", "Problem", "unusable", "Trouble", "NoPanel", "Miswired", "Complaint")
 OWN = ("exit_code",)  # arguments that are not the message's
 PARTS = re.compile(r"-(where|fix)$")  # what a problem inside another adds to its name
 # Made by `companion.words` itself.
