@@ -16,6 +16,8 @@ from companion.core.visible import visible_line
 
 DONE, FOUND_WRONG, WRONG_USE, CONFIGURATION = 0, 1, 2, 78  # exit codes of every command
 
+LONGEST_WORDS = 200  # characters; SQLite quotes a damaged text, however long it is
+
 Argument: TypeAlias = "str | int | Decimal | Text | Problem | tuple[Argument, ...]"
 
 
@@ -88,10 +90,19 @@ def of_system(fault: OSError) -> Problem:
 
 
 def reason(fault: Exception) -> Text:
-    """Why the operating system or SQLite refused: its own code, and its own words for where the code is unknown."""
+    """Why the operating system or SQLite refused: its own code, and its own words, cut short, for where the code is unknown."""
+    words = getattr(fault, "strerror", None) or str(fault)
+    short = words if len(words) <= LONGEST_WORDS else f"{words[:LONGEST_WORDS]}…"
+    return Text("reason-refused", code=_code(fault), words=short)
+
+
+def _code(fault: Exception) -> str:
+    """ENOSPC, SQLITE_CORRUPT; of an OSError without a number, that of the SQLite error it was raised from."""
     number = getattr(fault, "errno", None)
-    code = errno.errorcode.get(number, "") if number is not None else getattr(fault, "sqlite_errorname", "")
-    return Text("reason-refused", code=code or "", words=getattr(fault, "strerror", None) or str(fault))
+    if number is not None:
+        return errno.errorcode.get(number, "")
+    name = getattr(fault, "sqlite_errorname", "") or getattr(fault.__cause__, "sqlite_errorname", "")
+    return "_".join(name.split("_")[:2])  # SQLITE_IOERR_WRITE is one kind of SQLITE_IOERR
 
 
 def of_hardware(told: Mapping[str, Any]) -> Problem:

@@ -94,7 +94,7 @@ def state_of(path: Path) -> State:
     except FAULTS as fault:
         if is_damage(fault):
             return "damaged"
-        raise OSError(None, str(fault), str(path)) from None
+        raise OSError(None, str(fault), str(path)) from fault
 
 
 def state_within(database: sqlite3.Connection, path: Path) -> State:

@@ -7,14 +7,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from companion.errors import Unusable, reason, unusable
+from companion.errors import reason, unusable
 from companion.record import journal_file, rows
 from companion.record.memory import no_match
 from companion.record.schema import APPLICATION, VERSION
 from companion.record.sources import RawPass, raw_passes
 from companion.record.store import Kept, Listed
-
-LONGEST_FAULT = 200
 
 
 class OnRecord:
@@ -55,7 +53,7 @@ class OnRecord:
                 self._check(database)
                 yield database
         except journal_file.FAULTS as fault:
-            raise self._damaged(str(fault)) from None
+            raise unusable(str(self._path), "record-journal-is-damaged", reason=reason(fault)) from None
         except OSError as fault:
             raise unusable(str(self._path), "record-journal-unreadable", reason=reason(fault)) from None
 
@@ -69,7 +67,3 @@ class OnRecord:
         if version < VERSION:
             raise unusable(str(self._path), "record-of-older-version")
         journal_file.refuse_foreign(database, self._path)
-
-    def _damaged(self, what: str) -> Unusable:
-        short = what if len(what) <= LONGEST_FAULT else f"{what[:LONGEST_FAULT]}…"  # SQLite quotes the damaged text, however long it is
-        return unusable(str(self._path), "record-journal-is-damaged", reason=short)

@@ -16,6 +16,7 @@ _PLACES = (
 _NAMING = re.compile(
     r"()(\S+)( not available)"
     r"|()('.')( expected after '\"')"
+    r"|(Expecting) ('.')( delimiter)"
     r"|(Couldn't open) (.+)()"
     r"|"
     r"(Cannot declare|Cannot mutate immutable namespace|Cannot redefine namespace|Duplicate inline table key"

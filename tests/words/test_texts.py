@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
+import sqlite3
 from collections.abc import Iterator
 from functools import cache
 
@@ -15,6 +17,7 @@ from companion.cli.main import parsers
 from companion.core.decks.card import LANGUAGES
 from companion.errors import Problem, Text, reason
 from companion.system import shipped
+from companion.system.refusals import library_reason
 from companion.words.help import ERRORS, FOLDER, HELP, file_of, plain_help
 from companion.words.problems import told
 from companion.words.texts import fix_in, text_in
@@ -231,6 +234,49 @@ def test_values_stand_in_the_quotation_marks_of_the_language():
 def test_the_system_is_told_by_its_code_and_else_by_its_own_words():
     assert text_in(reason(PermissionError(13, "Permission denied")), "ru") == "нет прав"
     assert text_in(reason(OSError("who knows")), "ru") == "who knows"
+
+
+def refused_by_sqlite(extended):
+    fault = sqlite3.OperationalError("disk I/O error")
+    fault.sqlite_errorname = extended
+    return fault
+
+
+def test_sqlite_is_told_by_the_kind_of_its_code_also_where_an_error_of_the_system_stands_for_it():
+    standing = OSError(None, "disk I/O error", "a.db")
+    standing.__cause__ = refused_by_sqlite("SQLITE_IOERR_WRITE")
+    told = [text_in(reason(fault), "ru") for fault in (refused_by_sqlite("SQLITE_IOERR"), standing, refused_by_sqlite("SQLITE_TOOBIG"))]
+    assert told == ["ошибка чтения или записи на диске", "ошибка чтения или записи на диске", "disk I/O error"]
+
+
+def test_the_words_of_a_refusal_are_cut_short():
+    assert len(text_in(reason(sqlite3.DatabaseError("x" * 5000)), "en")) == 201
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ('{"a" 1}', "здесь нужен знак ':', строка 1, столбец 6 (знак 5)"),
+        ("[1 2]", "здесь нужен знак ',', строка 1, столбец 4 (знак 3)"),
+        ("[1] 2", "за концом стоит что-то ещё, строка 1, столбец 5 (знак 4)"),
+    ],
+)
+def test_what_is_wrong_with_json_is_told_by_what_is_missing(wrong, said):
+    with pytest.raises(json.JSONDecodeError) as caught:
+        json.loads(wrong)
+    assert text_in(library_reason(caught.value), "ru") == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_sentence_of_a_library_is_told_in_two_ways(language):
+    """Of two variants of one name only the first would ever be told."""
+    for key, message in messages(language).items():
+        names = [
+            [variant.key.name for variant in one.expression.variants if isinstance(variant.key, fluent.Identifier)]
+            for one in message.value.elements
+            if isinstance(one, fluent.Placeable) and isinstance(one.expression, fluent.SelectExpression)
+        ]
+        assert all(len(set(one)) == len(one) for one in names), key
 
 
 def test_a_text_that_has_no_message_is_told_by_its_key():

@@ -245,7 +245,7 @@ def _copied(journal: Path, copy: Path) -> Problem | None:
     except sqlite3.Error as fault:
         if is_damage(fault):
             return _damaged(journal)
-        raise OSError(None, str(fault), str(copy)) from None
+        raise OSError(None, str(fault), str(copy)) from fault
     return None
 
 

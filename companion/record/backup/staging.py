@@ -142,7 +142,7 @@ def _brought_up(old: Path, new: Path, where: str | Text) -> tuple[int, list[Prob
         place = where if one.where == str(old) else one.where
         raise unusable(place, "backup-journal-is-newer" if is_newer else "backup-journal-cannot-be-restored", problem=one) from None
     except sqlite3.Error as fault:
-        raise OSError(None, str(fault), str(new)) from None
+        raise OSError(None, str(fault), str(new)) from fault
     finally:
         old.unlink(missing_ok=True)
 

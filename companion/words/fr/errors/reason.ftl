@@ -65,8 +65,7 @@ reason-library =
         [unterminated-string-starting-at] texte sans guillemet fermant
         [expecting-value] il manque une valeur
         [expecting-property-name-enclosed-in-double-quotes] il manque un nom entre guillemets doubles
-        [expecting-delimiter] il manque un deux-points
-        [expecting-delimiter] il manque une virgule
+        [expecting-delimiter] il manque { $named }
         [extra-data] il y a quelque chose de trop
         [illegal-trailing-comma-before-end-of-object] virgule de trop à la fin de l’objet
         [illegal-trailing-comma-before-end-of-array] virgule de trop à la fin de la liste

@@ -65,8 +65,7 @@ reason-library =
         [unterminated-string-starting-at] текст не закрыт кавычкой
         [expecting-value] здесь нужно значение
         [expecting-property-name-enclosed-in-double-quotes] здесь нужен ключ в двойных кавычках
-        [expecting-delimiter] здесь нужно двоеточие
-        [expecting-delimiter] здесь нужна запятая
+        [expecting-delimiter] здесь нужен знак { $named }
         [extra-data] за концом стоит что-то ещё
         [illegal-trailing-comma-before-end-of-object] перед концом лишняя запятая
         [illegal-trailing-comma-before-end-of-array] перед концом лишняя запятая
