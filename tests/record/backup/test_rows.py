@@ -14,7 +14,7 @@ from companion.record.journal_file import state_of
 from companion.record.rows import resealed
 from tests.record.backup.forging import Entry, entries_of, forged, with_journal
 from tests.record.backup.tables import as_it_lies, restored, rows_of, saved, summaries, whole
-from tests.words.english import english, in_english, refused_with
+from tests.words.english import english, refused_with
 
 FIX = "keep the backup: this match is not restored from it"
 FROM_THREE, AT_ONCE = "record is damaged from entry 3 on", "match 2: its record is damaged from entry 0 on"
@@ -91,7 +91,7 @@ def test_a_match_with_wrong_rows_is_named_and_with_force_all_others_are_restored
     with pytest.raises(Unusable) as caught:
         restored(other_table, path)
     assert caught.value.exit_code == WRONG_USE
-    named, last = map(str, in_english(caught.value.problems))
+    named, last = english(caught.value).splitlines()
     assert named.startswith(f"{path}, 'journal.sqlite', match 2: ")
     assert named.endswith(f"{told}; {FIX}")
     assert last.startswith(f"{path}: nothing was restored, for the reasons above; ")
