@@ -1,4 +1,4 @@
-"""What is wrong with a file, a line or an argument that was handed in: as data, a key with arguments, not yet in words.
+"""Problems of files, lines and arguments: as data, a key with arguments, not yet in words.
 
 `companion.words` puts a problem into a language, by the texts in `words/<language>/errors/`. The first word of a key is the name of
 its file there.
@@ -85,7 +85,7 @@ def unusable(where: str | Text, what: str | Text, /, exit_code: int = WRONG_USE,
 
 def of_system(fault: OSError) -> Problem:
     """A fault of the operating system that no part of the program has put into better words."""
-    named = None if isinstance(fault.filename, int) else fault.filename  # of a stream that was opened once more it is its number
+    named = None if isinstance(fault.filename, int) else fault.filename  # of a stream that was opened once more the name is its number
     return Problem(str(named) if named else Text("place-standard-streams"), "file-unusable", reason=reason(fault))
 
 
@@ -106,14 +106,14 @@ def _code(fault: Exception) -> str:
 
 
 def of_hardware(told: Mapping[str, Any]) -> Problem:
-    """A problem, as a part of the hardware or its program tells it in plain values."""
+    """The problem that a part of the hardware, or its program, tells in plain values."""
     text = text_of({name: value for name, value in told.items() if name != "where"})
     where = told["where"]
     return Problem(text_of(where) if isinstance(where, dict) else str(where), text)
 
 
 def text_of(told: Mapping[str, Any]) -> Text:
-    """A text, as a part of the hardware tells it: its key, and its arguments beside it."""
+    """The text that a part of the hardware tells in plain values: its key, and its arguments beside it."""
     return Text(str(told["key"]), **{name: _argument(value) for name, value in told.items() if name != "key"})
 
 

@@ -26,7 +26,7 @@ AS_THEY_STAND = frozenset(("-h", "--help", "--"))
 EPILOG = "help-common-exit-codes"
 
 
-# What argparse says of a wrong argument, and its key; the place is told before it.
+# The sentences of argparse about a wrong argument, each with the key of our own; argparse gives no other code.
 OF_ARGPARSE = {
     "expected one argument": "cli-wants-one-value",
     "expected at least one argument": "cli-wants-some-values",
@@ -65,13 +65,13 @@ class Parser(argparse.ArgumentParser):
             return super().parse_known_args(rest, asked)
 
     def error(self, message: str) -> NoReturn:
-        """Puts what argparse says in English into a key; each of its sentences is in `OF_ARGPARSE`."""
+        """Turns the English sentence of argparse into a problem with a key, by `OF_ARGPARSE`."""
         named = re.fullmatch(r"argument ([^:]+): (.*)", message, re.DOTALL)
         where, what = (_in_words(named[1]), named[2]) if named else (self.place, message)
         for sentence, key in OF_ARGPARSE.items():
             if found := re.fullmatch(sentence, what, re.DOTALL):
                 told: dict[str, Argument] = {name: tuple(map(_in_words, words.split(", "))) for name, words in found.groupdict().items()}
-                if "value" in told:  # as Python writes it
+                if "value" in told:  # quoted as Python writes a text
                     told["value"] = str(literal_eval(found["value"]))
                 raise Unusable([Problem(where, Text(key, program=self.prog, **told))])
         raise unusable(where, "cli-wrong-use", words=what, program=self.prog)
@@ -82,14 +82,14 @@ class Parser(argparse.ArgumentParser):
             raise unusable(name_of(action), "cli-no-such-word", word=word, instead=meant(word, map(str, action.choices)))
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
-        """The functions that parse a value do not know to which argument it was given."""
+        """Adds the name of the argument to a problem, as the functions that parse a value do not know it."""
         try:
             return super()._get_value(action, arg_string)
         except Unusable as wrong:
             raise Unusable([one.at(name_of(action)) for one in wrong.problems]) from None
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        """Raises what argparse would ignore: that a text cannot be written."""
+        """Raises the error of a text that cannot be written, which argparse would ignore."""
         stream = file or sys.stderr
         if message and stream is not None:
             stream.write(message)
@@ -110,7 +110,7 @@ class Parser(argparse.ArgumentParser):
                     yield from one.all()
 
     def speak(self, language: Callable[[], str]) -> None:
-        """Help comes in that language, which is found out only when help is printed."""
+        """Sets the language of help; it is found out only when help is printed."""
         for one in self.all():
             one.formatter_class = partial(Help, language=language)
 
@@ -120,7 +120,7 @@ def name_of(action: argparse.Action) -> str | Text:
 
 
 def _in_words(name: str) -> str | Text:
-    """The name of an argument; one without options is called by the key of what stands for its value."""
+    """The name of an argument; one without options is named by the key of the word that stands for its value in help."""
     return Text(name) if name.startswith(HELP) else name
 
 
@@ -147,7 +147,7 @@ def add_commands(parser: Parser, commands: Iterable[tuple[str, str, Callable[[Pa
 
 
 class HelpText(str):
-    """The key of a text of help with its arguments; argparse passes it on as it does any text. A sentence is made of one that is none."""
+    """The key of a text of help with its arguments, passed on by argparse like any text; `is_sentence` adds a capital and a full stop."""
 
     __slots__ = ("arguments", "is_sentence")
 
@@ -192,7 +192,7 @@ class Help(argparse.HelpFormatter):
         super().add_text(text and self._told(text))
 
     def start_section(self, heading: str | None) -> None:
-        """Argparse puts a colon behind it; the language may want a space before that."""
+        """Adds the space that the language may want before the colon of argparse."""
         space = self._told("help-common-colon").removesuffix(":")
         super().start_section(heading and f"{self._told(heading)}{space}")
 
@@ -249,14 +249,14 @@ def path_of(named: str) -> Path:
 
 
 def get_ready(*, is_looking: bool) -> None:
-    """What is done before any command; one that only looks changes nothing."""
+    """Checks the clock and closes the folders before a command runs; for a command that only looks, nothing is changed."""
     _refuse_clock()
     if not is_looking:
         _close_folders()
 
 
 def _refuse_clock() -> None:
-    """With a clock far before 1970 the time overflows, and Python's own `logging` cannot be loaded."""
+    """Refuses a clock far before 1970: the time overflows, and Python's own `logging` cannot be loaded."""
     try:
         time.time()
     except (OverflowError, OSError):
@@ -291,7 +291,7 @@ def printed() -> TextIO:
 
 
 def note(text: Text, language: str) -> None:
-    """A line on standard error that reports no fault."""
+    """Writes a line to standard error that reports no fault."""
     from companion.words.texts import text_in
 
     complain(text_in(text, language))

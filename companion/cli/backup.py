@@ -53,7 +53,7 @@ def _run_restore(args: argparse.Namespace) -> int:
 
 
 def run_backup(folders: Folders, path: Path, *, force: bool, now: str, version: str, out: TextIO) -> int:
-    """Saves what can be saved; what cannot is reported after that."""
+    """Saves all files that can be saved, and then reports the others."""
     from companion.record.backup.saving import backup
 
     saved = backup(folders, path, now, version, force=force)
@@ -65,7 +65,7 @@ def run_backup(folders: Folders, path: Path, *, force: bool, now: str, version: 
 
 
 def run_restore(folders: Folders, path: Path, *, force: bool, now: str, version: str, out: TextIO, most: int = 4 * GIGABYTE) -> int:
-    """What is wrong with the restored table is reported last."""
+    """Restores a backup, and then reports what is wrong with the restored table."""
     from companion.record.backup.restoring import restore
 
     restored = restore(folders, path, now, version, force=force, most=most)

@@ -38,7 +38,7 @@ def _new(parser: Parser) -> None:
 
 
 def _language(args: argparse.Namespace) -> str:
-    """The language, also where facedown.toml cannot be used, which is what the command reports."""
+    """The language, also where facedown.toml cannot be used: that is a fault for this command to report."""
     from companion.config.config import Config, resolve_language
 
     try:

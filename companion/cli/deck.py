@@ -10,8 +10,8 @@ from pathlib import Path
 from companion.cli.arguments import HelpText, Parser, add_commands, language_of, path_of, standard
 from companion.system.reading import CODE_PAGES
 
-FORMATS = ("plain", "thousands", "year", "money")  # as companion.words.formats has them; importing that would cost every start
-# As companion.system.reading and companion.cards.sheets.grid have them.
+FORMATS = ("plain", "thousands", "year", "money")  # the same as in companion.words.formats, whose import would make every start slower
+# The same as in companion.system.reading and companion.cards.sheets.grid.
 SEPARATORS = ("comma", "semicolon", "tab")
 
 

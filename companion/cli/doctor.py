@@ -46,7 +46,7 @@ def _run_doctor(args: argparse.Namespace) -> int:
 
 
 def _language(args: argparse.Namespace) -> str:
-    """Also where facedown.toml cannot be used, which is a finding of the doctor."""
+    """The language, also where facedown.toml cannot be used: that is a finding of the doctor."""
     from companion.config.config import Config, resolve_language
 
     if args.lang is not None:

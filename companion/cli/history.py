@@ -1,4 +1,4 @@
-"""The command history: what is on record of matches, as pages, as rows of JSON, and as an export."""
+"""The command history: the matches on record, as pages, as rows of JSON, and as an export."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def add_history(parser: Parser) -> None:
         ("export", "help-history-export", _add_export),
     ):
         one = adder.add_parser(name, help=about, description=HelpText(about, is_sentence=True), epilog=EPILOG, allow_abbrev=False)
-        _add_common(one, default=argparse.SUPPRESS)  # so that it does not undo what stands before the name
+        _add_common(one, default=argparse.SUPPRESS)  # so that the default does not replace an option that stands before the subcommand
         add(one)
 
 
@@ -116,7 +116,7 @@ def _run_series(args: argparse.Namespace) -> int:
 
 
 def _run_seen(args: argparse.Namespace) -> int:
-    """Of one deck, or of all decks that were played with and whose seen cards some game keeps apart (C17)."""
+    """Prints the seen cards of one deck, or of each deck that was played with in a game that keeps seen cards apart (C17)."""
     from companion.cli.history_pages import show_seen
     from companion.record.seen import seen_of
 
@@ -132,7 +132,7 @@ def _run_seen(args: argparse.Namespace) -> int:
 
 
 def _deck_now(record: OnRecord, listed: Sequence[Listed], name: str) -> Deck:
-    """The deck as it will be dealt; one that is missing or cannot be used any more, as it was in its last match."""
+    """The deck as it will be dealt; a deck that is missing or unusable by now, as it was in its last match."""
     from companion.app.matches import find_deck
 
     try:
@@ -146,7 +146,7 @@ def _deck_now(record: OnRecord, listed: Sequence[Listed], name: str) -> Deck:
 
 
 def _run_export(args: argparse.Namespace) -> int:
-    """All matches that are over, or those that are named; one that is damaged or not over is reported, and the others are written."""
+    """Exports the named matches, or all that are over; a match that is damaged or not over is reported, and the others are written."""
     from companion.cli.replay import deck_of, tags_of
     from companion.record.export import export_rows
     from companion.record.replay import notation_of

@@ -36,7 +36,7 @@ ALWAYS = ("matches", "wins")
 
 @dataclass(frozen=True, slots=True)
 class PageWanted:
-    """How a page is wanted; times are in `zone`, by default in the zone of the machine."""
+    """The form of a page; times are in `zone`, by default in the zone of the machine."""
 
     language: str
     out: TextIO
@@ -75,7 +75,7 @@ def show_players(listed: Iterable[Listed], language: str, out: TextIO, *, as_jso
 
 
 def show_player(listed: Iterable[Listed], name: str, language: str, out: TextIO, *, as_json: bool = False) -> None:
-    """Raises `Unusable` where no player has that name."""
+    """Prints the results of one player; raises `Unusable` where no player has that name."""
     found = statistics.records(listed, name)
     if not found:
         raise unusable(Text("place-player", player=name), "cli-no-such-player")
@@ -98,7 +98,7 @@ def show_match(
 
 
 def _show(found: Sequence[T], rows: Iterable[JsonRow], show: Show[T], nothing: str, asked: PageWanted) -> None:
-    """Rows for programs, or a page for people, which says so where nothing was found."""
+    """Writes rows for programs, or a page for people, which says so where nothing was found."""
     if asked.as_json:
         write_rows(asked.out, rows)
         return

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from companion.mats.hubs.telling import HubReport
     from hardware.readers.hub.plugged import Port
 
-MOST_ANTENNAS = 16  # for which a Pico has pins
+MOST_ANTENNAS = 16  # as many as a Pico has pins for
 
 
 def add_hub(parser: Parser) -> None:
@@ -60,7 +60,7 @@ def _run_list(args: argparse.Namespace) -> int:
 
 
 def _named(names: Sequence[str], there: Sequence[Port]) -> list[Port]:
-    """The named ports, which are asked also where they do not look like a hub."""
+    """The named ports; a named port is asked even if it does not look like a hub."""
     from dataclasses import replace
 
     from hardware.readers.hub.plugged import Port

@@ -1,4 +1,4 @@
-"""The command `facedown`: one table of its commands, and how it reports what went wrong.
+"""The command `facedown`: one table of its commands, and how errors are reported.
 
 Rules of this file: only the commands that are named on the command line are loaded; the table alone is enough for `facedown --help`.
 """
@@ -25,7 +25,7 @@ INTERRUPTED = 130  # as shells count a program that was ended by Ctrl-C
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command; `place` is the function that adds its arguments to a parser and says what runs it: a module of this folder, and a name."""
+    """A command; `place` names the function that adds its arguments and action to a parser: a module of this folder, and a name in it."""
 
     name: str
     place: str
@@ -63,7 +63,7 @@ def _answered(argv: Sequence[str]) -> int:
     try:
         code = _run(argv)
         if sys.stdout is not None:
-            sys.stdout.flush()  # so that what cannot be written is reported here, and not by Python at its end
+            sys.stdout.flush()  # so that output that cannot be written is reported here, and not by Python at its end
         return code
     except Unusable as fault:
         _complain(fault.problems, language_wanted(argv))
@@ -86,7 +86,7 @@ def _run(argv: Sequence[str]) -> int:
         asked = _parsed(argv)
         get_ready(is_looking=any(one.is_looking for one in COMMANDS if one.name == asked.command))
         return int(asked.run(asked))
-    except SystemExit as ended:  # argparse printed what --help or --version asked for
+    except SystemExit as ended:  # argparse has printed the help or the version
         return int(ended.code or DONE)
 
 
@@ -135,7 +135,7 @@ class ShowVersion(argparse.Action):
 
 
 def _fell(fault: Exception, language: str) -> int:
-    """A fault of our own ended the command; its types and places are reported, and no values."""
+    """Reports a fault of our own that ended the command: its types and places, and no values (H1)."""
     from companion.system.logs import told
 
     _complain([Problem(Text("place-program"), "cli-own-fault")], language, told(fault))

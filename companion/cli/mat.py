@@ -100,7 +100,7 @@ def _run_test(args: argparse.Namespace) -> int:
 
 
 def _identify() -> Callable[[str], Hashable | None]:
-    """By the register of tags; a card of any deck is known."""
+    """A function that gives the card or command of a tag, by the register; it knows the cards of all decks."""
     from companion.app.matches import TAGS
     from companion.cards.tags.register_file import read_register
     from companion.config.config import folders
@@ -243,7 +243,7 @@ def _hands(opened: Opened, report: CalibrationReport) -> TagHands:
 
 @contextmanager
 def _opened(plan: Plan, calibration: Calibration | None, *, is_simulated: bool, is_watched: bool) -> Iterator[Opened]:
-    """With virtual time for simulated readers, unless a person watches."""
+    """The mat with its readers; simulated readers run on virtual time unless a person watches."""
     from companion.app.readers import hub_plans, is_real, virtual, wired
     from companion.mats.plan import Simulated
     from companion.system.clock import RealClock, VirtualClock

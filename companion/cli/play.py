@@ -26,7 +26,7 @@ MATS = tuple(game.usual_mat for game in GAMES if game.usual_mat)
 
 
 def house_example(game: Game[Any, Any]) -> str:
-    """One of its house rules as it is typed."""
+    """A house rule of the game as it is typed."""
     rule = next(rule for rule in game.house if rule.choices)
     return f"{rule.id}={rule.choices[-1]}"
 
@@ -167,7 +167,7 @@ def _argument_of(problem: Problem, names: Mapping[str, str]) -> str | Text:
 
 
 def _run_referee(args: argparse.Namespace) -> int:
-    """The match is set up by the arguments where any of them is given, else by the first line."""
+    """Referees a match by lines; the arguments set it up if any is given, else the first line does."""
     from companion.app.lines import referee
     from companion.app.logs import logged
 
@@ -199,7 +199,7 @@ def _check_new(args: argparse.Namespace) -> None:
 
 
 def _run_demo(args: argparse.Namespace) -> int:
-    """On the screen; where there is none, in the terminal, with a note that says so."""
+    """Shows a match on the screen; without a screen in the terminal, with a note that says so."""
     from companion.app.logs import logged
 
     out = standard(sys.stdout, "output")
@@ -236,7 +236,7 @@ def _run_soak(args: argparse.Namespace) -> int:
 
 
 def _run_play(args: argparse.Namespace) -> int:
-    """As a service, whose terminal is not read, the screen shows what prevents playing and waits until that is put right."""
+    """Plays a match; as a service, whose terminal is not read, the screen shows what prevents playing and waits until that is put right."""
     from companion.machine.service.power import is_service
 
     return attended(args, partial(_played, args)) if is_service(os.environ) and not args.text else _played(args)

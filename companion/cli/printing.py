@@ -105,7 +105,7 @@ def _run_labels(args: argparse.Namespace) -> int:
 
 
 def _named(args: argparse.Namespace, name: str) -> str:
-    """Single cards do not take the place of the whole deck's sheets."""
+    """The name of the file; sheets of single cards do not take the name of the whole deck's sheets."""
     if args.out is not None:
         return str(args.out)
     return f"{name}.pdf" if args.cards is None else f"{name}-some.pdf"

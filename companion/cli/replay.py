@@ -89,7 +89,7 @@ def _replay_kept(kept: Kept, last: int | None, language: str, out: TextIO) -> No
 
 
 def _replay_acts(match: MatchActs, last: int | None, language: str, out: TextIO) -> None:
-    """A match from its notation: each act as it is written, and what was ruled."""
+    """Replays a match from its notation: each act as it is written, and its ruling."""
     from companion.app.matches import other_decks, register_for
     from companion.cli.history_pages import print_table
     from companion.record.replay import opened_again, replayed_acts
@@ -117,7 +117,7 @@ def _lines_of(state: MatchState, language: str) -> StoryLines:
 
 
 def _replay_lines(text: str, where: str, last: int | None, language: str, out: TextIO) -> int:
-    """Lines as `--record` writes them; a line that is refused is reported by its number."""
+    """Replays lines as `--record` writes them; a line that is refused is reported by its number."""
     from companion.app.lines import Matches
     from companion.app.matches import desk
     from companion.protocol.loop import answered

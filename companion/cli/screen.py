@@ -104,7 +104,7 @@ def with_mat_of_table(wish: Wish) -> Wish:
 
 
 def attended(args: argparse.Namespace, run: Callable[[], int]) -> int:
-    """As a service: faults that prevent opening the table are shown on the screen, in the table's language."""
+    """Runs a command of the service: faults that prevent opening the table are shown on the screen, in the table's language."""
     from companion.app.window import TITLE
     from companion.machine.service.attending import Attendant
     from companion.screen.window import Window

@@ -1,4 +1,4 @@
-"""The commands of tags: what is known, learning, replacing, forgetting, and tags that leave for a file and come back."""
+"""The commands of tags: listing, learning, replacing, forgetting, export to a file and import from one."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ RUNS: dict[str, Callable[[Parser], None]] = {
 
 
 def _common(parser: Parser, *, again: bool = False) -> None:
-    """`again`: for a subcommand, whose defaults must not take the place of options that stand before its name."""
+    """Adds the arguments that the commands share; `again` for a subcommand, whose defaults must not replace options before its name."""
     more: dict[str, Any] = {"default": argparse.SUPPRESS} if again else {}
     parser.add_argument("--deck", metavar="help-metavar-name", help="help-tags-deck", **more)
     parser.add_argument("--lang", metavar="help-metavar-language", help="help-common-lang", **more)

@@ -1,4 +1,4 @@
-"""The composition root of tags: it knows where the register, decks and mats are, and which reader hears what."""
+"""The composition root of tags: it finds the register, decks and mats, and opens the readers."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ from companion.words.problems import told
 from hardware.readers.noise import Noise
 from hardware.readers.port import Readers
 
-USUAL_MAT = "one-pad"  # of those that are simulated
+USUAL_MAT = "one-pad"  # the usual one of those that are simulated
 NOISE = 0.01  # as at a simulated table
 
 
 @dataclass(frozen=True, slots=True)
 class LessonOrder:
-    """What is to be learned, and where."""
+    """The cards or the command to be learned, and where."""
 
     deck: str | None
     button: str | None
     mat: str | None
     is_simulated: bool = False
     again: bool = False
-    language: str | None = None  # where one was named
+    language: str | None = None  # None: not named on the command line
     order: Order = "listed"
     has_sides: bool = False
     box: int = 1
@@ -58,7 +58,7 @@ class LessonOrder:
 
 
 def list_tags(name: str | None, language: str, out: TextIO, *, as_json: bool) -> int:
-    """Decks that cannot be read are said where a tag of theirs is known, and the others are listed."""
+    """Lists the decks with their known tags; a deck that cannot be read is reported if a tag of it is known."""
     register = _register()
     every = Decks({}, {}) if name is not None else _every_deck()
     decks, lacks = (find_deck(name),) if name is not None else tuple(every.found.values()), _lacks_of(every, register)
@@ -123,7 +123,7 @@ def _head(paper: Paper, naming: Naming, deck: Deck, way: Way) -> None:
 
 
 def replace_tag(asked: LessonOrder, language: str, source: TextIO, out: TextIO) -> int:
-    """The tag that comes next takes the place of those that the card has; where it has two, each of them is asked for."""
+    """Asks for a new tag in place of those that the card has; for a card with a tag on each side, for both."""
     decks, plan, register = _all_decks(), _plan(asked), _register()
     only = _id_of(asked.deck, register) if asked.deck is not None else None
     card = card_meant(register, asked.replaced or "", decks, only, takes_part=True)
@@ -136,14 +136,14 @@ def replace_tag(asked: LessonOrder, language: str, source: TextIO, out: TextIO) 
 
 
 def export_tags(path: Path | None, deck: str | None, language: str, out: TextIO, *, as_table: bool, force: bool) -> int:
-    """To that file, or to be read by another program."""
+    """Writes the tags to the file, or without one to `out` for another program."""
     register = _register()
     register = exchange.of_deck(register, _id_of(deck, register) if deck is not None else None)
     lines = [exchange.as_table(register)] if as_table else list(lines_of(register))
     if path is None:
         out.writelines(lines)
         return DONE
-    if path.exists() and not path.is_file():  # a folder, or a device, which would be a file from then on
+    if path.exists() and not path.is_file():  # a folder, or a device, which a file must not replace
         raise unusable(str(path), "cli-tags-into-a-folder" if path.is_dir() else "cli-tags-into-no-file")
     if path.exists() and not force:
         raise unusable(str(path), "file-is-there-already")
@@ -173,7 +173,7 @@ def import_tags(path: Path, deck: str | None, language: str, out: TextIO, *, rep
 
 @contextmanager
 def _closed_by(tell: Callable[[], None]) -> Iterator[None]:
-    """Who ends it by Ctrl-C is told the same at the end as who typed the word for it."""
+    """Calls `tell` at the end, also where Ctrl-C ends the lesson."""
     try:
         yield
     except KeyboardInterrupt:
@@ -183,7 +183,7 @@ def _closed_by(tell: Callable[[], None]) -> Iterator[None]:
 
 
 def _teach(first: Enrolment, plan: Plan, asked: LessonOrder, naming: Naming, source: TextIO, paper: Paper) -> int:
-    """On a mat or without one. A simulated mat whose uids come from a file runs on virtual time, as nothing there has to be watched."""
+    """Holds a lesson, on a mat or without one. A simulated mat whose uids come from a file runs on virtual time: no person watches it."""
     keyboard = Keyboard(source.buffer, source.encoding or "utf-8")
     is_real = any(not isinstance(reader, Simulated) for reader in plan.readers) and not asked.is_simulated
     clock = RealClock() if is_real or source.isatty() else VirtualClock()
@@ -212,7 +212,7 @@ def _teach(first: Enrolment, plan: Plan, asked: LessonOrder, naming: Naming, sou
 
 
 def _readers(name: str, clock: Clock, keyboard: Keyboard) -> Readers:
-    """The parts under the table, as they were found to hear best; who only types needs no library of theirs."""
+    """The real readers of a mat, with the calibration of each; their libraries are imported only here, as typed uids need none."""
     from companion.app.readers import found, wired
 
     one = found(name)
@@ -220,7 +220,7 @@ def _readers(name: str, clock: Clock, keyboard: Keyboard) -> Readers:
 
 
 def _plan(asked: LessonOrder) -> Plan:
-    """Without a mat tags are typed."""
+    """The plan of the mat that reads the tags; `NO_MAT` where uids are typed."""
     plan = find_mat(asked.mat or (USUAL_MAT if asked.is_simulated else NO_MAT.name))
     if plan is NO_MAT and asked.is_simulated:
         raise unusable("--simulated", "cli-simulated-without-mat")
@@ -230,7 +230,7 @@ def _plan(asked: LessonOrder) -> Plan:
 
 
 def _button(name: str) -> str:
-    """The register knows more seats than any game has: tags that were learned for those are still read."""
+    """The id of a button; the register knows more seats than any game has, so that tags learned for such seats are still read."""
     known = (*BUTTONS, *SEATS)
     if name not in known:
         instead = Text("cli-seats-are", first=SEATS[0], last=SEATS[-1]) if name.startswith(SEAT) else from_known(name, known)
@@ -239,7 +239,7 @@ def _button(name: str) -> str:
 
 
 def _command(asked: LessonOrder) -> str:
-    """By which the same goes on."""
+    """The command line that continues this lesson."""
     words = ["facedown", "tags", "learn", "--deck", asked.deck or ""]
     words += ["--mat", asked.mat] if asked.mat is not None else []
     words += ["--simulated"] if asked.is_simulated else []
@@ -251,7 +251,7 @@ def _command(asked: LessonOrder) -> str:
 
 
 def _id_of(name: str, register: Register) -> DeckId:
-    """Also of a deck that is not here any more."""
+    """The id of a deck, also of one that is gone and has tags in the register."""
     return DeckId(name) if name in {one.deck for one in register.tags.values()} else find_deck(name).id
 
 
@@ -260,18 +260,18 @@ def _every_deck() -> Decks:
 
 
 def _all_decks() -> tuple[Deck, ...]:
-    """Those that can be read."""
+    """All decks that can be read."""
     return tuple(_every_deck().found.values())
 
 
 def _lacks_of(decks: Decks, register: Register) -> tuple[Problem, ...]:
-    """What is wrong with decks of which a tag is known; a deck that has only been begun is not reported here."""
+    """The problems of decks of which a tag is known; a half-written deck without tags is not reported."""
     tagged = {str(one.deck) for one in register.tags.values()}
     return tuple(problem for name, problems in decks.lacks.items() if name in tagged for problem in problems)
 
 
 def _naming(language: str, decks: tuple[Deck, ...]) -> Naming:
-    """Of nothing in particular."""
+    """The names of cards and decks for a page that is about no deck in particular."""
     return Naming(language, decks[0], decks)
 
 

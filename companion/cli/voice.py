@@ -1,9 +1,10 @@
-"""The command voice: which engines can speak here, what they sound like, and which lines can be recorded."""
+"""The command voice: the engines that can speak here, a test of their sound, and the lines that a person can record."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import sys
 import wave
@@ -28,11 +29,13 @@ if TYPE_CHECKING:
     from companion.voice.rendering import Spoken
     from companion.words.lines import Lines
 
-DECK, CARD, CELL = DeckId("landmarks"), CardId("eiffel-tower"), Slot("C3")  # of the sentence that is spoken as a test
+DECK, CARD, CELL = DeckId("landmarks"), CardId("eiffel-tower"), Slot("C3")  # in the sentence that is spoken as a test
 METRES = Decimal(324)
 EXAMPLE = '[voice] piper = { ru = "/var/lib/facedown/voices/irina.onnx" }'
 PIPER = "piper"
 AFTER, CUE = 0.3, 1.2  # seconds of silence after speech, and for each sound
+PIECES = re.compile(r"([a-z]+-)?place-|quoted")  # parts of sentences, which are never said alone
+READ = re.compile(r"(history|agreeing|end|([a-z]+-)?terminal)-")  # lines of a game that stand on pages and at a terminal
 Say = Callable[..., str]
 
 
@@ -189,13 +192,33 @@ def _length(path: Path) -> float:
 def _run_lines(args: argparse.Namespace) -> int:
     """Each line with the name of the file to record it in; a text that several lines share is recorded once."""
     from companion.voice.clips import compared
-    from companion.words.fixed import fixed_lines
 
     language, out = language_of(args), _out()
     lines = {compared(text): (key, text) for key, text in reversed(fixed_lines(language).items())}
     for key, text in reversed(lines.values()):
         out.write(f"{key}.ogg\t{text}\n")
     return DONE
+
+
+def spoken_files() -> tuple[str, ...]:
+    """The files whose lines are said; those of all other files are only read."""
+    from companion.core.games.registry import GAMES
+
+    return ("table", "why", *(game.id for game in GAMES), "blind")
+
+
+def fixed_lines(language: str) -> dict[str, str]:
+    """The spoken text of each line without variables, by its key: a person can record these once and for all."""
+    from companion.words.lines import Unsaid, keys_in
+    from companion.words.plain import PlainLines
+
+    lines, found = PlainLines(language), dict[str, str]()
+    for file in spoken_files():
+        for key in keys_in(language, file):
+            if not (PIECES.match(key) or READ.match(key)):
+                with suppress(Unsaid):  # a line with variables
+                    found[key] = lines.format(key, {}, is_spoken=True)
+    return found
 
 
 def _sentence(language: str) -> tuple[Lines, Announcement]:

@@ -50,7 +50,7 @@ def _saved(build: Build, stem: str, language: str, folder: Path) -> tuple[Path, 
 
 
 def _wanted(args: argparse.Namespace) -> frozenset[Which]:
-    """Neither of them: everything."""
+    """The wanted parts of the wiring; all of them where none is named."""
     parts: tuple[Which, ...] = ("parts", "power")
     pins: tuple[Which, ...] = ("pins", "antennas")
     is_all = args.parts == args.pins

@@ -87,9 +87,9 @@ class Config:
 
 
 def folders(env: Mapping[str, str]) -> Folders:
-    """Those of systemd for a service, else of XDG, else of the operating system."""
+    """The folders that systemd gives to a service, else those of XDG, else those of the operating system."""
     state = _service_folder(env, "STATE_DIRECTORY")
-    # systemd knows no folder for data: /var/lib holds what a service has and what it remembers.
+    # systemd knows no folder for data: /var/lib holds the data of a service as well as its state.
     data = state or _user_folder(env, "data")
     return Folders(
         config=_service_folder(env, "CONFIGURATION_DIRECTORY") or _user_folder(env, "config"),
@@ -129,7 +129,7 @@ def read(path: Path) -> Config:
 def text_of(path: Path) -> str | None:
     """The text of the file; None where there is no file."""
     try:
-        if path.exists() and not path.is_file() and not path.is_dir():  # whoever opens a pipe may wait for ever
+        if path.exists() and not path.is_file() and not path.is_dir():  # opening a pipe may wait for ever
             raise unusable(str(path), "config-no-file", exit_code=CONFIGURATION)
         with path.open("rb") as file:
             raw = file.read(LONGEST_FILE + 1)
@@ -177,7 +177,7 @@ def table_of(text: str, where: str) -> tuple[FileProblems, dict[str, Any]]:
 
 
 def _mat(section: Section) -> str | None:
-    """A name, or a whole path, as the program may be started in any folder."""
+    """The name of a mat, or a whole path, as the program may be started in any folder."""
     if "mat" not in section:
         return None
     value = section.plain("mat", None)

@@ -23,7 +23,7 @@ Value = str | int | bool | None  # None: no value is given, and the program find
 
 @dataclass(frozen=True, slots=True)
 class Usual:
-    """The default, as nothing else is given."""
+    """The default, where no other source gives a value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def _is_in(table: object, path: tuple[str, ...]) -> bool:
 
 
 def _written(value: object) -> Value:
-    """As a value of the file."""
+    """A value as the file has it, in plain types."""
     match value:
         case (int(wide), int(tall)):
             return f"{wide}x{tall}"

@@ -48,7 +48,10 @@ def _refuse(path: Path) -> None:
 
 
 def _set_in_place(beside: Path, path: Path) -> None:
-    """To make a link fails where a file has appeared meanwhile; file systems without links, as on memory sticks, need a second look."""
+    """Gives the file its name by a link, which fails where a file has appeared meanwhile.
+
+    File systems without links, as on memory sticks, need a second look.
+    """
     try:
         os.link(beside, path)
     except OSError:

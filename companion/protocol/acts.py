@@ -63,7 +63,7 @@ def event_of(referee: Referee, told: Act, at: float) -> Event:
 
 
 def _lone_card(referee: Referee, slot: Slot) -> None:
-    """Nothing is known of two cards on top of each other, nor of a silent slot."""
+    """Refuses a slot that has no card, several cards or a silent reader: how well a card is heard is known only of a card by itself."""
     mat = referee.state.mat
     tags = mat.lying.get(_slot(referee.state.match.shape, slot, is_tap=False), ())
     if slot in mat.frozen:

@@ -86,7 +86,7 @@ def known(given: Iterable[str], wanted: Iterable[str], name: str) -> None:
 
 
 def lack_of_name(name: str) -> Text | None:
-    """What a player's name has to be, if this is not one; None if it is."""
+    """What a name of a player has to be, where this is not one; None for a proper name."""
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         return Text("protocol-name-of-length", longest=LONGEST_NAME)
     if "," in name or SEAT.fullmatch(name.strip().casefold()):

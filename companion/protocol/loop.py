@@ -156,7 +156,7 @@ def last_of_each(released: Sequence[tuple[Journal | None, int, bytes]]) -> Itera
 
 
 def answered(table: LineTable, line: bytes) -> list[Row]:
-    """A fault of our own ends no match: it is said, and where it is goes to the log, without a value that it may have met (H1)."""
+    """The answer to a line; a fault of our own ends no match: it is answered, and logged by its places, without any value (H1)."""
     try:
         return table.take(line)
     except Exception as fault:  # noqa: BLE001 - the people at the table want to go on

@@ -44,7 +44,7 @@ RESERVED = re.compile(r"card:[a-z0-9-]+/[a-z0-9-]+(?:#back|#face)?|command:[a-z0
 
 
 def parse_line(raw: bytes) -> TimedInput | None:
-    """None for a line that is empty."""
+    """The input of a line; None for an empty line."""
     row = _object(raw)
     if row is None:
         return None

@@ -1,4 +1,4 @@
-"""A table driven by lines: each is answered by what became public, and then by `done` or one `error`."""
+"""A table driven by lines: the answer to a line is what became public, and then `done` or one `error`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class LineTable:
         self._ask: tuple[Slot, ...] = ()  # slots to be asked again at once
         self._rules: dict[str, str] = {}  # announcement id -> the ruling it rests on, for *why*
         self._line = 0
-        self._answered: list[Row] = []  # of the answer to that line, as far as there is one
+        self._answered: list[Row] = []  # the rows of the answer to that line so far
         self._at = 0.0
 
     def set_up(self, asked: Mapping[str, object]) -> list[Row]:
@@ -146,7 +146,7 @@ class LineTable:
     def _begun(self, told: TimedInput) -> Iterator[Row]:
         if isinstance(told.input, TakeUp):
             rows = self.take_up(told.input.number)
-            self._at = max(self._at, told.at or 0.0)  # its own clock goes on, and never back
+            self._at = max(self._at, told.at or 0.0)  # the clock of a resumed match never goes back
             yield from rows
             return
         assert isinstance(told.input, SetUp)

@@ -51,7 +51,7 @@ def begins(setup: Setup, language: str) -> Row:
 
 
 def error(line: int, problems: Sequence[Problem]) -> Row:
-    """One error for one line; where several things are the matter, the others stand under `also`."""
+    """The error for a line, in English; further problems stand under `also`."""
     english = [problem_in(one, ENGLISH) for one in problems]
     told = [{"what": f"{one.where}: {one.what}" if one.where else one.what, "fix": one.fix} for one in english]
     return {"error": {"line": line, **told[0], **({"also": told[1:]} if len(told) > 1 else {})}}

@@ -1,4 +1,4 @@
-"""The port for time, the real clock, and the one that tests and simulations turn by hand.
+"""The port for time, the real clock, and the virtual clock of tests and simulations.
 
 Time is seconds since the clock was made and never decreases. Only the composition root owns a clock; other parts are given the time.
 """
@@ -37,7 +37,7 @@ class RealClock:
 
 
 class VirtualClock:
-    """Moves only when it is waited for, so that a match of an hour takes no time."""
+    """A clock that moves only when `wait` is called, so that a match of an hour takes no time."""
 
     __slots__ = ("_at",)
 
@@ -52,5 +52,5 @@ class VirtualClock:
 
 
 def now() -> str:
-    """The time of the wall, as the record keeps it; no clock of a match."""
+    """The wall-clock time that the record keeps; the clock of a match is another one."""
     return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,4 +1,4 @@
-"""Lines that are typed, or sent by another program, while something else goes on: read on a thread of their own, taken one at a time."""
+"""Lines that a person types or another program sends: read on a thread of their own, and taken one at a time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def own(source: BinaryIO) -> BinaryIO:
 
 
 def read_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """Lines without their ends; of one that is far too long only the beginning is ever held."""
+    """Lines without their ends; of a line that is far too long only the beginning is held in memory."""
     longest = LONGEST_LINE + 2
     while line := stream.readline(longest):
         rest = line
@@ -47,7 +47,7 @@ class Ended:
 
 
 class Keyboard:
-    """A line that was typed waits until it is taken."""
+    """Typed lines, each of which waits until it is taken."""
 
     def __init__(self, source: BinaryIO, encoding: str = "utf-8") -> None:
         self._lines: Queue[str | Ended | Exception | None] = Queue()
@@ -55,7 +55,7 @@ class Keyboard:
         Thread(target=self._read, args=(source,), name="typed", daemon=True).start()
 
     def line(self, seconds: float | None = None) -> str | Ended | None:
-        """None where none came in that time, or where it was woken before; without a time it waits for one."""
+        """The next line; None where none came within `seconds` or `wake` was called. Without `seconds` it waits until a line comes."""
         try:
             one = self._lines.get(timeout=seconds)
         except Empty:
@@ -65,7 +65,7 @@ class Keyboard:
         return one
 
     def wake(self) -> None:
-        """There is news elsewhere; may be called in any thread."""
+        """Ends the waiting of `line`, as there is news elsewhere; may be called in any thread."""
         if self._lines.empty():
             self._lines.put(None)
 
@@ -80,7 +80,7 @@ class Keyboard:
 
 
 class Awaited:
-    """On virtual time: it goes by, and then the next line is waited for, however late that comes."""
+    """A keyboard on virtual time: `line` moves the clock, and then waits for the next line without a limit."""
 
     def __init__(self, keyboard: Keyboard, clock: Clock) -> None:
         self._keyboard, self._clock = keyboard, clock

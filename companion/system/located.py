@@ -15,7 +15,7 @@ _BASIC, _LITERAL = r'"(?:\\.|[^"\\\n])*"', r"'[^'\n]*'"
 _LONG_BASIC, _LONG_LITERAL = (
     r'"""(?:\\.|[^\\])*?""""{0,2}',
     r"'''.*?''''{0,2}",
-)  # of four or five quotation marks at its end, the first ones are text
+)  # where a text ends in four or five quotation marks, the first of them belong to it
 _KEY = re.compile(f"{_BASIC}|{_LITERAL}|[A-Za-z0-9_-]+")
 _VALUE = re.compile(rf"{_LONG_BASIC}|{_LONG_LITERAL}|{_BASIC}|{_LITERAL}|[^,\]}}#\n]*", re.DOTALL)
 _ESCAPE = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.))")
@@ -30,11 +30,11 @@ class Located:
     def __init__(self, text: str) -> None:
         self._text, self._at, self._line = text, 0, 1
         self._lines: dict[Path, int] = {}
-        self._count: dict[Path, int] = {}  # of each [[list of tables]], the number of tables so far
+        self._count: dict[Path, int] = {}  # the number of tables so far, by [[list of tables]]
         self._walk()
 
     def line(self, path: Path) -> int:
-        """The line of a key or item; of one that is missing, the line of the table or list around it."""
+        """The line of a key or item; for a missing one, the line of the table or list around it."""
         while path and path not in self._lines:
             path = path[:-1]
         return self._lines.get(path, 1)
@@ -65,7 +65,7 @@ class Located:
         return path
 
     def _latest(self, path: Path) -> Path:
-        """The path of a table; of a list of tables, that of the last table so far."""
+        """The path of a table; for a list of tables, the path of its last table so far."""
         return (*path, self._count[path] - 1) if path in self._count else path
 
     def _pair(self, table: Path) -> None:

@@ -1,4 +1,4 @@
-"""Where the log goes, and how a fault is told in it: to a file, or to the journal of the system; places and types, never a text (H1).
+"""The log, which goes to a file or to the journal of the system; of a fault it has places and types, never a text (H1).
 
 May import `companion.errors` and `companion.core.visible`; every room logs by it.
 """
@@ -20,14 +20,14 @@ from companion.system.safe_files import private
 
 LOG = logging.getLogger("facedown")
 LOG.addHandler(logging.NullHandler())  # without --log nothing is logged, not even on standard error
-MATCH = logging.getLogger("facedown.match")  # what enters and what is said: only for a file that was asked for
+MATCH = logging.getLogger("facedown.match")  # entries and announcements: logged only to a file that --log names
 
-LEVELS = ((logging.ERROR, 3), (logging.WARNING, 4), (logging.INFO, 6))  # of logging, and what the journal calls that level
-MOST_CAUSES = 5  # of one fault
+LEVELS = ((logging.ERROR, 3), (logging.WARNING, 4), (logging.INFO, 6))  # the levels of logging, and their numbers in the journal
+MOST_CAUSES = 5  # the most causes of one fault that are told
 
 
 def causes(fault: BaseException) -> tuple[BaseException, ...]:
-    """The fault, what brought it about, and so on; the first cause comes last."""
+    """The fault, its cause, the cause of that and so on; the first cause comes last."""
     found: list[BaseException] = []
     one: BaseException | None = fault
     while one is not None and one not in found and len(found) < MOST_CAUSES:
@@ -37,23 +37,23 @@ def causes(fault: BaseException) -> tuple[BaseException, ...]:
 
 
 def told(fault: BaseException) -> str:
-    """Types and places, the first cause first."""
+    """The types and places of a fault and its causes, the first cause first."""
     return "\n".join(f"{type(one).__name__}\n{''.join(traceback.format_tb(one.__traceback__))}".rstrip() for one in reversed(causes(fault)))
 
 
 def log_fall(words: str, fault: BaseException) -> None:
-    """Over a fault of our own, with its places."""
+    """Logs a fault of our own with its places."""
     lines = f"{words}: {told(fault)}"
     LOG.critical(lines)
 
 
 class LogFile(logging.FileHandler):
-    """A log that gives up, and says so once, where it cannot be written any more: the match goes on without it."""
+    """A log that stops, and reports that once, when it cannot be written any more: the match goes on without it."""
 
     give_up: Callable[[Text], None]
 
     def _open(self) -> TextIOWrapper:
-        """Private: it tells which tag was heard where."""
+        """Opens the log as a private file: it tells which tag was heard where (H1)."""
         return open(self.baseFilename, "a", encoding=self.encoding, errors=self.errors, opener=private)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - a name of the standard library
@@ -64,12 +64,12 @@ class LogFile(logging.FileHandler):
     def close(self) -> None:
         try:
             super().close()
-        except OSError:  # a full disk says so once more
+        except OSError:  # a full disk refuses the closing as well
             self.stream = None
 
 
 def is_read_by_journal(env: Mapping[str, str], stream: TextIO | None) -> bool:
-    """Whether systemd reads that stream: it says so itself; of a terminal, in which the variable is left over, the numbers differ."""
+    """Whether systemd reads that stream, by the numbers in JOURNAL_STREAM; in a terminal that has inherited the variable they differ."""
     if stream is None:
         return False
     try:
@@ -80,7 +80,7 @@ def is_read_by_journal(env: Mapping[str, str], stream: TextIO | None) -> bool:
 
 
 def text_of(record: logging.LogRecord) -> str:
-    """Of an unforeseen fault its kind is told and where it was, not what it says: its text may name a card (H1).
+    """The text of a record; an unforeseen fault is told by its type and place, as its text may name a card (H1).
 
     Lines are our own; what is inserted into a message, a name say, begins none.
     """
@@ -98,7 +98,7 @@ class FileLines(logging.Formatter):
 
 
 class JournalLines(logging.Formatter):
-    """Lines as the journal takes them: each with its level in front, and no time, which is known there."""
+    """The form of lines for the journal: each begins with its level, and has no time, as the journal adds it."""
 
     def format(self, record: logging.LogRecord) -> str:
         level = next((number for least, number in LEVELS if record.levelno >= least), 7)
@@ -106,7 +106,7 @@ class JournalLines(logging.Formatter):
 
 
 class JournalStream(logging.StreamHandler[TextIO]):
-    """A reader that does not listen any more ends nothing here."""
+    """A stream to the journal; that its reader has gone away ends nothing here."""
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__(stream)
@@ -119,7 +119,7 @@ class JournalStream(logging.StreamHandler[TextIO]):
 
 @contextmanager
 def told_to_journal(env: Mapping[str, str], stream: TextIO | None) -> Iterator[None]:
-    """While this lasts, what is logged goes to that stream, if systemd reads it; else nothing does."""
+    """While the context lasts, the log goes to the stream if systemd reads it."""
     if stream is None or not is_read_by_journal(env, stream):
         yield
         return
@@ -135,7 +135,7 @@ def told_to_journal(env: Mapping[str, str], stream: TextIO | None) -> Iterator[N
 
 @contextmanager
 def logged_to(path: str | None, give_up: Callable[[Text], None]) -> Iterator[None]:
-    """While this lasts, what enters and what is said is written to that file; `give_up` is told once if that ends early."""
+    """While the context lasts, entries and announcements are logged to the file; `give_up` is called once if writing fails."""
     if path is None:
         yield
         return

@@ -27,7 +27,7 @@ class Outlet:
         self._stream = stream
 
     def __getattr__(self, name: str) -> Any:
-        """Everything else is done by the stream itself."""
+        """All other attributes are those of the stream."""
         return getattr(self._stream, name)
 
     def write(self, text: str) -> int:
@@ -44,7 +44,7 @@ class Outlet:
 
 
 def write_codes(out: TextIO, text: str) -> None:
-    """Writes control sequences of ours; the text between them was made visible already."""
+    """Writes text with our own control sequences; the text between them was made visible already."""
     (out.write_codes if isinstance(out, Outlet) else out.write)(text)
 
 
@@ -63,7 +63,7 @@ def complain(text: str, places: str = "") -> None:
 
 
 def write_rows(out: TextIO, rows: Iterable[Mapping[str, Any]]) -> None:
-    """Output for programs: one JSON object a line, in no language."""
+    """Writes output for programs: one JSON object a line, in no language."""
     out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
@@ -80,7 +80,7 @@ def outlets() -> Iterator[None]:
 
 
 def _outlet(stream: TextIO) -> TextIO:
-    """None where the shell closed it."""
+    """The stream as an outlet; None where the shell closed it."""
     if stream is None or isinstance(stream, Outlet):
         return stream
     if isinstance(stream, TextIOWrapper):

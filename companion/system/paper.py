@@ -17,7 +17,7 @@ from companion.system.outlet import write_codes
 
 WIDEST = 100
 BOX_CHARACTERS = "·┌┐└┘┬┴├┤┼─│"  # cards are drawn with them; where one cannot be encoded, plain ASCII takes the place of all
-LEAST = 20  # columns at least for the words of a continued line, however deep its indent
+LEAST = 20  # columns that the words of a continued line have at least, however deep its indent
 COLOURS = {
     "violation": "31",
     "penalty": "31",

@@ -1,4 +1,4 @@
-"""From a file to clean text, with everything that is wrong with it collected.
+"""Reads files as clean text, and collects all problems of a file.
 
 Rules of this file: nothing raises; what cannot be read becomes a finding with a fix. No encoding is guessed: a byte order mark decides,
 else the text is UTF-8, else it is in the code page that the user or the file has named.
@@ -24,7 +24,7 @@ _LINE_ENDS = re.compile(rb"\r\n?|\n")
 
 
 class Findings:
-    """What is wrong with one file, collected so that a person can mend all of it in one go."""
+    """The problems of one file, collected so that a person can mend all of them in one go."""
 
     __slots__ = ("file", "problems")
 
@@ -43,7 +43,7 @@ def quoted(value: str) -> str:
 
 
 def meant(word: str, known: Iterable[str], otherwise: Text | None = None) -> Text:
-    """A fix for a name that is not known: the one that was probably meant, else all there are, or `otherwise`."""
+    """The fix for an unknown name: the known name that is most like it, else `otherwise`, or the list of known names."""
     choice = sorted(known)
     close = difflib.get_close_matches(word[:60].lower(), choice, n=1, cutoff=0.6)
     if close:
@@ -52,13 +52,13 @@ def meant(word: str, known: Iterable[str], otherwise: Text | None = None) -> Tex
 
 
 def folded(word: str) -> str:
-    """As people compare words: without accents, in small letters, and with the apostrophe that keyboards have."""
+    """The word as people compare words: without accents, in small letters, and with the apostrophe that keyboards have."""
     typed = word.casefold().replace("\u2019", "'")
     return "".join(sign for sign in unicodedata.normalize("NFKD", typed) if not unicodedata.combining(sign))
 
 
 def read_text(path: Path, found: Findings, longest: int = LONGEST_FILE, *, page: str | None = None, fix: Text = SAVE_AS_UTF8) -> str | None:
-    """`page`: the code page of a file that is not UTF-8; `fix`: how to mend one of which no code page is named."""
+    """The text of a file. `page` is the code page of a file that is not UTF-8; `fix` tells how to mend one without a named code page."""
     raw = read_bytes(path, found, longest)
     return None if raw is None else decoded(raw, found, page=page, fix=fix)
 

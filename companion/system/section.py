@@ -1,4 +1,4 @@
-"""The tables of a TOML file read key by key; what is wrong with a value is collected with its line, and reading goes on."""
+"""The tables of a TOML file read key by key; problems of values are collected with their lines, and reading goes on."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from typing import TypeGuard, TypeVar
 
 from companion.errors import Argument, Problem, Text
 from companion.system.located import Located, Path
-from companion.system.reading import meant, quoted
+from companion.system.reading import meant
 
 LONGEST_TEXT = 100
 T = TypeVar("T")
-_KINDS = {bool: "true or false", int: "a whole number", float: "a number", list: "a list", dict: "a table", str: "a text"}
 
 
 class FileProblems:
-    """What is wrong with one file, in the order of its lines."""
+    """The problems of one file, in the order of its lines."""
 
     __slots__ = ("_file", "_lines", "_problems")
 
@@ -42,7 +41,7 @@ class Section:
 
     def __init__(self, found: FileProblems, table: Mapping[str, object], path: Path = (), *, is_table: bool = True) -> None:
         self._found, self._table, self.path = found, table, path
-        self.is_table = is_table  # False: another value stands in its place, and this section is empty
+        self.is_table = is_table  # False: the file has another value where the table belongs, and this section is empty
 
     def __contains__(self, key: str) -> bool:
         return key in self._table
@@ -158,17 +157,8 @@ class Section:
         return value_is(key, self._table.get(key))
 
 
-def shown(value: object) -> str:
-    """A value as it is written in a message."""
-    if isinstance(value, str):
-        return quoted(value)
-    if isinstance(value, (bool, float)) or (isinstance(value, int) and value.bit_length() < 100):
-        return str(value).lower()
-    return _KINDS.get(type(value), "a date or a time")
-
-
 def value_text(value: object) -> Text:
-    """A value as a problem tells it; of a list or a table only that it is one."""
+    """A value as a problem tells it; of a list or a table only the kind is told."""
     if isinstance(value, str):
         return Text("value-text", text=value)
     if isinstance(value, (bool, float)) or (isinstance(value, int) and value.bit_length() < 100):
@@ -177,7 +167,7 @@ def value_text(value: object) -> Text:
 
 
 def value_is(key: str, value: object, *, is_in_full: bool = False) -> Text:
-    """What stands at a key, or that it is missing."""
+    """A text that tells the value of a key, or that it is missing."""
     if value is None:
         return Text("value-is-missing", key=key)
     return Text("value-is", key=key, value=_in_full(value) if is_in_full else value_text(value))

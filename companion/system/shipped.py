@@ -1,4 +1,4 @@
-"""What is installed: the version of the program, and what ships with it outside its packages: firmware and system units."""
+"""The version of the program, and the files that ship with it outside its packages: firmware and system units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How wide texts are in the fonts that ship, as far as they are printed or written into drawings; the screen asks pygame."""
+"""The widths of texts in the shipped fonts, for prints and drawings; the screen asks pygame."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ FACES: Mapping[Face, str] = {
     "narrow": "DejaVuSansCondensed-Bold",
 }
 FONTS = Path(__file__).parents[1] / "screen" / "fonts"
-TALL, DEEP = 0.76, 0.24  # of a size: how far letters stand above and below the line they are written on
-_UNKNOWN = 600  # thousandths: the box that stands for a sign that a font does not have
+TALL, DEEP = 0.76, 0.24  # shares of the size: how far letters stand above and below the base line
+_UNKNOWN = 600  # thousandths: the width of the box for a sign that a font does not have
 
 
 def font_file(face: Face) -> Path:
@@ -27,7 +27,7 @@ def font_file(face: Face) -> Path:
 
 @cache
 def widths(face: Face) -> Mapping[str, int]:
-    """Of each sign that the font has, in thousandths of the size, rounded as a PDF tells them."""
+    """The width of each sign of the font, in thousandths of the size, rounded as in a PDF."""
     with TTFont(font_file(face), lazy=True) as font:
         scale, metrics = 1000 / font["head"].unitsPerEm, font["hmtx"].metrics
         return {chr(code): round(scale * metrics[glyph][0] + 0.001) for code, glyph in font.getBestCmap().items()}
@@ -35,13 +35,13 @@ def widths(face: Face) -> Mapping[str, int]:
 
 @lru_cache(maxsize=16384)
 def width_of(text: str, face: Face) -> float:
-    """For a size of 1."""
+    """The width of the text at a size of 1."""
     known = widths(face)
     return sum(known.get(sign, _UNKNOWN) for sign in text) / 1000
 
 
 def wrapped(text: str, width: float, face: Face = "sans") -> tuple[str, ...]:
-    """In lines that are as full as they get at a size of 1; a word that is longer than a line has one of its own."""
+    """The lines of a text, each as full as `width` allows at a size of 1; a word that is longer than a line has a line of its own."""
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word

@@ -11,7 +11,7 @@ from companion.core.referee.table_view import TableView
 from companion.words.formats import shown
 from companion.words.lines import Lines
 
-WIDEST, NARROWEST = 11, 4  # characters: a short name's line where there is room, and where many cards lie side by side
+WIDEST, NARROWEST = 11, 4  # characters in a line of a short name: with much room, and with many cards side by side
 TALL = 3  # lines in a card
 CLOSED = "· · ·"
 # A border's character by the arms that meet there: up, right, down, left.
@@ -22,7 +22,7 @@ Canvas = dict[tuple[int, int], str]
 
 
 def card_texts(table: TableView, deck: Deck, one: PlaceView, lines: Lines) -> Texts:
-    """`!` stands beside what is out of order, `?` beside what is being checked."""
+    """The texts of a card's box; `!` stands beside a card that is out of order, `?` beside one that is being checked."""
     characteristic = deck.characteristic(table.view.characteristic)
     upper, lower = [*deck.cards[one.card].short_names[lines.language].split("\n"), ""][:2]
     if not one.is_open or characteristic is None:

@@ -17,7 +17,7 @@ from companion.terminal.row import row_lines
 from companion.terminal.towers import towers
 from companion.words.lines import Lines
 
-Pieces = dict[Hashable, tuple[object, list[str]]]  # by piece: the value that tells a change, and the lines
+Pieces = dict[Hashable, tuple[object, list[str]]]  # by piece: a value that differs after a change, and the lines
 
 
 class Drawing:
@@ -25,7 +25,7 @@ class Drawing:
         self.with_gaps = False  # whether the gaps of a line are numbered, so that they can be typed
         self._ground, self._deck, self._lines, self._paper = ground, deck, lines, paper
         self._drawn: Pieces = {}  # each piece as it was drawn last
-        self._whole: Pieces = {}  # all of them as they were drawn together last
+        self._whole: Pieces = {}  # all pieces as they were last drawn together
         self._read: set[CardId] = set()  # cards whose backs were described
 
     def draw(self, table: TableView, *, whole: bool = False, again: bool = False) -> bool:

@@ -1,4 +1,4 @@
-"""Sentences about what hands do at the table: at once, or just before the referee's answer where that would not make sense without them.
+"""Sentences about what hands do at the table: told at once, or just before the referee's answer where that needs them.
 
 Rules of this file: a deed is left out if the referee's next announcement tells it anyway, or if it takes away a card that did not count;
 and no sentence names a card that was drawn, taken or looked at (H2).
@@ -20,13 +20,13 @@ from companion.simulator.table import Deed
 from companion.words.lines import Lines
 
 TAKEN_UP = ("-wrong-", "-ask-shift", "-ask-drawn", "-ask-set-aside", "-ask-moved", "-offers-undo")
-TURNED = ("-fits-", "-misfits-")  # what is said of a card once it is turned (L9)
+TURNED = ("-fits-", "-misfits-")  # parts of the keys that are announced of a turned card (L9)
 TO_THE_BOX = "-wrong-to-the-box"
 PUSHED = {
     "area": 3,
     "row": 2,
     "sites": 1,
-}  # from this number of cards that are moved one after the other on, they are told of as pushed along
+}  # cards moved one after the other are told as pushed along from this number on
 PRESSES = {
     "ok": "terminal-says-ok",
     "cancel": "terminal-says-cancel",
@@ -93,10 +93,10 @@ class Narrator:
             self._untold[key] = one
 
     def _tell_shown(self, seat: SeatId, deed: Deed) -> None:
-        """The card that is drawn is not named (H2)."""
+        """Tells that a card was shown or drawn; a drawn card is not named (H2)."""
         if deed.slot not in self._shape.action_pads:
             self._tell("terminal-shows-drawn", {"seat": OfSeat(seat)})
-        elif deed.card is not None:  # else a command card: what it means is heard
+        elif deed.card is not None:  # else a command card, whose meaning the referee announces
             self._tell("terminal-shows", {"seat": OfSeat(seat), "card": OfCard(deed.card)})
 
     def _tell_press(self, seat: SeatId, button: str, table: TableView) -> None:
@@ -136,13 +136,13 @@ class Narrator:
         return not (said.tone == "cleared" and self._is_silent)
 
     def _tell_turned(self, said: Announcement) -> None:
-        """Unless it was told when that was said."""
+        """Tells that a card was turned, unless that was told with the announcement."""
         if _card(said) != self._turned:
             self._tell("terminal-turns", {name: said.args[name] for name in ("seat", "card")})
         self._turned = None
 
     def _tell_untold(self) -> None:
-        """Tell where each card is now; cards that were pushed along together are not told one by one."""
+        """Tell where each untold card is now; cards that were pushed along together are told at once."""
         untold, self._untold = list(self._untold.values()), {}
         pushed = [one for one in untold if one.lay_there and one.deed.kind == "lays"]
         if len(pushed) >= PUSHED[self._ground]:
@@ -152,7 +152,7 @@ class Narrator:
             self._tell_one(one)
 
     def _tell_tapped(self) -> None:
-        """A card that was shown at a tap place and is refused there."""
+        """Tell of a card that was shown at a tap place and is refused there."""
         tapped = [key for key, one in self._untold.items() if one.deed.slot in self._shape.tap_places]
         for key in tapped:
             self._tell_one(self._untold.pop(key))

@@ -19,7 +19,7 @@ COUNTED = {"toilets": "terminal-count-toilets", "threshold": "terminal-count-thr
 
 
 def area_lines(table: TableView, deck: Deck, lines: Lines, width: int, *, is_plain: bool) -> list[str]:
-    """The area, its rows and columns named beside it as far as they are the mat's; nothing before the first card."""
+    """The lines of the area; its rows and columns have names where the mat names them. Empty before the first card."""
     texts = {one.place: card_texts(table, deck, one, lines) for one in table.view.places}
     if not texts:
         return []

@@ -15,7 +15,7 @@ Box = list[list[str]]
 
 
 def row_lines(table: TableView, deck: Deck, lines: Lines, width: int, *, is_plain: bool, with_gaps: bool = False) -> list[str]:
-    """A card's place stands in its lower border, if it lies on the mat; below the borders stand the gaps' numbers, from 1 on."""
+    """The lines of a row of cards: the slot of each card in its lower border, and below the borders the numbers of the gaps, from 1 on."""
     texts = [card_texts(table, deck, one, lines) for one in table.view.places]
     if not texts:
         return []

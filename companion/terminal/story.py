@@ -1,4 +1,4 @@
-"""A match told line by line at a pace that can be followed: what people do, what the referee says, and the table whenever it changed.
+"""A match told line by line at a pace that can be followed: the deeds of people, the announcements, and the table after each change.
 
 Rules of this file: what the referee repeats is not told; what hands do is told by the narrator. While the paper is mute, as a match is made
 again, nothing is put into words, and no pause is made.
@@ -69,7 +69,7 @@ class TellingAtOnce:
 
 
 class Story:
-    """Tells of the table what it sees; `tells_deeds` is off where the people at the terminal act themselves."""
+    """The story of a table; deeds are left out (`tells_deeds` off) where the people at the terminal act themselves."""
 
     def __init__(self, opened: Opened, clock: Clock, paper: Paper, telling: StoryTelling | None = None) -> None:
         match = opened.referee.state.match
@@ -77,7 +77,7 @@ class Story:
         self.paper = paper
         self.drawing = Drawing(match.game.ground, match.deck, opened.lines, paper)
         self.tells_deeds = True
-        self.heard: list[Announcement] = []  # announcements; cleared when a player is asked
+        self.heard: list[Announcement] = []  # announcements since a player was last asked
         self.verdict: Announcement | None = None  # the last ruling, which *why* explains
         self._since: list[Announcement] = []  # all announcements, told or not
         self._telling, self._clock = telling or TellingAtOnce(opened.referee), clock

@@ -1,7 +1,7 @@
 """Numbers as each language writes and says them: in full, in the deck's unit (H4).
 
-Rules of this file: what is written and said is exact, so whoever reads or hears two numbers knows which is the greater. The words and signs
-themselves stand in `habits.toml`. What is spoken is words alone, made by `numerals`: voices give digits the gender and case that they like.
+Rules of this file: numbers are written and said exactly, so that the greater of two can always be told. The words and signs themselves
+stand in `habits.toml`. Spoken text has words alone, made by `numerals`, as voices choose gender and case of digits by themselves.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """What one language does with numbers: templates, signs and words."""
+    """How one language writes and says numbers: templates, signs and words."""
 
     decimal: str
     before_christ: str

@@ -22,7 +22,7 @@ def file_of(key: str) -> str:
 
 
 def plain_help(key: str, language: str) -> str | None:
-    """The message of a key of help; None where it has variables or goes on for several lines."""
+    """The message of a key of help; None for a message that has variables or several lines."""
     return _lines(language, file_of(key)).get(key)
 
 

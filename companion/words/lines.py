@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from decimal import Decimal
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import ast
 
 from companion.core.decks.card import CardId, Deck
@@ -19,15 +21,17 @@ from companion.events import SeatId, Slot
 from companion.words.formats import Back, back_of, named, shown
 from companion.words.formats import spoken as spoken_number
 from companion.words.numerals import cardinal
-from companion.words.saying import elided, functions
+from companion.words.numerals_reading import Case, Gender
 
 FOLDER = Path(__file__).parent
 GAMES = FOLDER.parent / "core" / "games"
 TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # an abbreviation at the end of a sentence: "432 г. до н. э."
 MINUS = re.compile(r"(?<!\S)-(?=\d)")  # Fluent writes a number below zero with a hyphen
-FORMS = ("", "-at", "-to", "-from")  # what a place is called, where something lies, goes, is taken from
-BY_HOUSE = "-if-"  # what a line of a house rule is called: the usual one's name, this, the rule and what was chosen
-REPLACED = "-replaced"  # ends the key of a seat that was taken over (E7)
+FORMS = ("", "-at", "-to", "-from")  # the name of a place; the place where something lies, goes, is taken from
+BY_HOUSE = "-if-"  # in the key of a line of a house rule: the usual key, this, the rule and its value
+BEFORE_ONE = re.compile(r"\b([Dd]|[Qq]u)e (?=une?\b)")
+Value = FluentType | str
+REPLACED = "-replaced"  # ends the key of an announcement that a seat was taken over (E7)
 KIND = "-kind"  # whether it is a slot, a place beside something, or none
 
 
@@ -36,7 +40,7 @@ class Unsaid(Exception):
 
 
 class Late(FluentType):
-    """Said only where a line has it: of a place's forms most lines want one."""
+    """A variable that is put into words only where a line uses it: most lines use one of the forms of a place."""
 
     def __init__(self, say: Callable[[], str]) -> None:
         self._say = say
@@ -58,7 +62,7 @@ class Lines:
         only: tuple[str, ...] = (),
         house: Mapping[str, HouseValue] | None = None,
     ) -> None:
-        """`only`: the files with all the lines that are wanted; to read all of them takes a command that says little long.
+        """`only`: the files that have the wanted lines; reading all files would slow down a short command.
 
         `house`: the house rules of the match, where they are not the usual ones.
         """
@@ -74,7 +78,7 @@ class Lines:
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        """From here on in another language."""
+        """Changes the language of all later lines."""
         self.language, self._bundle, self._said = language, bundle(language, *self._only), spoken_bundle(language, *self._only)
         self._marks: tuple[tuple[str, str], ...] = ()
 
@@ -87,13 +91,13 @@ class Lines:
         return self.format(announcement.key, announcement.args, is_spoken=True)
 
     def rename(self, args: Mapping[str, Said]) -> None:
-        """Somebody takes over a seat (E7); from here on it is called by the new name."""
+        """Calls a seat by the name of the player who takes it over (E7)."""
         seat, name = args.get("seat"), args.get("name")
         if isinstance(seat, OfSeat) and isinstance(name, str):
             self._names[seat.seat] = name
 
     def why(self, game: str, rule: str) -> str | None:
-        """The ruling behind a verdict, in two sentences; what holds in every game is told once."""
+        """The ruling behind a verdict, in two sentences; a ruling that holds in every game has one text."""
         keys = (f"{game}-why-{rule}", f"table-why-{rule}")
         return next((self.format(key, {}) for key in keys if self.has(key)), None)
 
@@ -106,7 +110,7 @@ class Lines:
         return bool(self._bundle.has_message(key))
 
     def format(self, key: str, args: Mapping[str, Said], *, is_spoken: bool = False) -> str:
-        """The line of that name; what is said in every game, a game may say in words of its own, and so may a house rule."""
+        """The line of that key; a game, and a house rule, may have words of their own for a line that all games share."""
         key = own if self.has(own := f"{self.game}-{key}") else key
         key = next((line for by in self._by_house if self.has(line := f"{key}{by}")), key)
         if key.endswith(REPLACED) and "seat" in args and "former" not in args:  # an earlier version did not tell who had sat there
@@ -121,10 +125,10 @@ class Lines:
         if errors:
             raise Unsaid(f"{self.language}: line '{key}': {errors[0]}")
         shown = MINUS.sub("−", TWO_STOPS.sub(".", str(text)))
-        return elided(shown, self.language) if is_spoken else shown
+        return _elided(shown, self.language) if is_spoken else shown
 
     def card(self, card: CardId) -> str:
-        """Its name; a card of another deck has one too, and its back says it to everybody (H2)."""
+        """The name of a card, also of a card from another deck: its back shows the name (H2)."""
         found = next((deck.cards[card] for deck in (self._deck, *self._others) if card in deck.cards), None)
         return found.names[self.language] if found else card
 
@@ -163,7 +167,7 @@ class Lines:
                 return self.place(arg, is_spoken=is_spoken)
 
     def _listed(self, name: str, one: Said, *, is_spoken: bool) -> str:
-        """One of several: names stand in quotation marks, places and numbers do not."""
+        """An item of a list: names stand in quotation marks, places and numbers do not."""
         said = self._variable(name, one, is_spoken=is_spoken)
         text = cardinal(said, self.language) if is_spoken and isinstance(said, int) else str(said)
         return text if isinstance(one, (PlaceName, OfSeat, Shown, int)) else self._quoted(text)
@@ -249,6 +253,11 @@ def files_of(language: str) -> Mapping[str, Path]:
     return of_all | {path.parents[1].name: path for path in sorted(GAMES.glob(f"*/words/{language}.ftl"))}
 
 
+def keys_in(language: str, file: str) -> Iterator[str]:
+    """The keys of the lines in one file, in their order."""
+    yield from (one.id.name for resource in resources(language, file) for one in resource.body if isinstance(one, ast.Message))
+
+
 def bundle_of(language: str, read: Iterable[ast.Resource], *, is_spoken: bool = False) -> FluentBundle:
     """In what is said, a line's `.spoken` stands in its place, and so it does in every line that refers to it."""
     made = FluentBundle([language], functions=functions(language, is_spoken=is_spoken), use_isolating=False)
@@ -262,3 +271,39 @@ def _spoken(entry: ast.EntryType) -> ast.EntryType:
         return entry
     found = [one.value for one in entry.attributes if one.id.name == "spoken"]
     return ast.Message(entry.id, found[0]) if found else entry
+
+
+def functions(language: str, *, is_spoken: bool) -> dict[str, Callable[..., Any]]:
+    """The functions that lines may call.
+
+    `SAID($count, gender: "feminine", case: "accusative")` is 21 where it is read, «двадцать одну» where it is said;
+    with `begins: "sentence"` the first letter is a capital one.
+    """
+
+    def said(value: Value, gender: Gender = "masculine", case: Case = "nominative", begins: str = "") -> Value:
+        number = _number(value)
+        if number is None:
+            return value
+        words = cardinal(number, language, gender, case)
+        return words[0].upper() + words[1:] if begins else words
+
+    return {"SAID": said if is_spoken else _written}
+
+
+def _written(value: Value, **_: str) -> Value:
+    """The value unchanged, for lines that are read."""
+    return value
+
+
+def _number(value: Value) -> int | Decimal | None:
+    """The number of a value, also of a slot's, which comes as text; None for any other text."""
+    if isinstance(value, FluentInt):
+        return int(value)
+    if isinstance(value, FluentFloat):
+        return Decimal(repr(float(value)))
+    return int(value) if isinstance(value, str) and value.isdecimal() else None
+
+
+def _elided(text: str, language: str) -> str:
+    """French says "d’une carte" where it writes "de 1 carte"."""
+    return BEFORE_ONE.sub("\\1’", text) if language == "fr" else text

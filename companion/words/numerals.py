@@ -1,6 +1,6 @@
 """Numbers in words, exact, in the gender and case that a sentence asks for.
 
-Rules of this file: two numbers that differ never have the same words (H4). What is longer than there are words for is said digit by digit.
+Rules of this file: two numbers that differ never have the same words (H4). Without words for its length, a number is said digit by digit.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _TABLES: dict[str, Callable[[], English | French | Russian]] = {"en": english, "
 
 @lru_cache(REMEMBERED)
 def cardinal(number: int | Decimal, language: str, gender: Gender = "masculine", case: Case = "nominative") -> str:
-    """How many: 21 is "двадцать одну" where the feminine accusative is asked for; gender and case are said where the language has them."""
+    """The number as a count: 21 is "двадцать одну" as a feminine accusative; gender and case count where the language has them."""
     whole, parts = _split(number)
     if whole >= MOST or len(parts) > MOST_PARTS:
         text = _spelt(whole, parts, language)
@@ -35,7 +35,7 @@ def cardinal(number: int | Decimal, language: str, gender: Gender = "masculine",
 
 @lru_cache(REMEMBERED)
 def year(number: int | Decimal, language: str) -> str:
-    """Which year, its sign left out: eighteen eighty-nine, тысяча восемьсот восемьдесят девятый, mille huit cent quatre-vingt-neuf."""
+    """A year in words, without a sign: eighteen eighty-nine, тысяча восемьсот восемьдесят девятый, mille huit cent quatre-vingt-neuf."""
     whole, parts = _split(number)
     if parts or whole >= MOST:
         return cardinal(Decimal(number).copy_abs(), language)

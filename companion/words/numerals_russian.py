@@ -28,7 +28,7 @@ def decimal(number: int, parts: str, case: Case) -> str:
 
 
 def ordinal(number: int) -> str:
-    """тысяча восемьсот восемьдесят девятый, двухтысячный: masculine, for it is a year's."""
+    """тысяча восемьсот восемьдесят девятый, двухтысячный: masculine, as it names a year."""
     its = russian().ordinals
     size = next((size for size in range(SCALES, 0, -1) if number and number % 1000**size == 0), 0)
     above, group = divmod(number // 1000**size, 1000)
@@ -65,7 +65,7 @@ def _joined(group: int) -> str:
 
 
 def _hundreds(number: int, gender: Gender, case: Case) -> list[str]:
-    """A number below a thousand, word by word; nothing of nought."""
+    """The words of a number below a thousand; none for nought."""
     its = _counted(case)
     hundreds, rest = divmod(number, 100)
     tens, ones = divmod(rest, 10) if rest > 19 else (0, rest)

@@ -9,7 +9,7 @@ from companion.words.lines import Lines
 
 
 class PlainLines(Lines):
-    """All lines of a language, or only those of the files that are named, which are read faster."""
+    """All lines of a language, or only those of the named files, which are read faster."""
 
     def __init__(self, language: str, *only: str) -> None:
         super().__init__(language, "", Deck(DeckId(""), {language: ""}, (), {}, (), ""), {}, only=only)

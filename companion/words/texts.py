@@ -21,7 +21,7 @@ Value = FluentType | str
 
 
 class Several(FluentType):
-    """Values of a list, which a text has one after the other."""
+    """The values of a list, which stand in a text one after the other."""
 
     def __init__(self, values: tuple[Value, ...]) -> None:
         self.values = values
@@ -31,17 +31,17 @@ class Several(FluentType):
 
 
 def text_in(text: Text, language: str) -> str:
-    """What the message says."""
+    """The value of its message: what is wrong, or a part of that."""
     return _formatted(text, None, language)
 
 
 def fix_in(text: Text, language: str) -> str:
-    """What its attribute `.fix` says: how to mend what the message says."""
+    """The attribute `.fix` of its message: how to mend what is wrong."""
     return _formatted(text, "fix", language)
 
 
 def words_of(part: str | Text, language: str) -> str:
-    """A name is told as it is."""
+    """The words of a text; a plain name stays as it is."""
     return part if isinstance(part, str) else text_in(part, language)
 
 

@@ -260,10 +260,10 @@ def test_all_lines_without_variables_are_listed_as_an_index_that_can_be_recorded
 
 
 def test_every_file_of_lines_is_read_or_can_be_said():
-    from companion.words.fixed import SAID as FILES
+    from companion.cli.voice import spoken_files
 
     files = {Path(file).stem for file in shipped().texts["en"] if file not in TERMINAL and file not in SCREEN}
-    assert set(FILES) == files
+    assert set(spoken_files()) == files
 
 
 def test_without_more_words_the_use_is_told(run):

@@ -1,4 +1,4 @@
-"""A typed line becomes a command, or a line about what would work; and the list of all commands that help shows.
+"""Typed lines as commands, hints where a line is none, and the list of commands that help shows.
 
 Rules of this file: commands name what hands and mouths do, so every mistake that can be made at a table can be made here. Which commands
 there are is the game's (`TypedGame.takes`). The words of the language and the English ones both work, with or without their accents, and
@@ -140,7 +140,7 @@ def show_help(lines: Lines, takes: Iterable[str], paper: Paper) -> None:
 
 
 def clarified(unclear: Unclear, lines: Lines) -> str:
-    """What could be typed instead."""
+    """The line that tells what could be typed instead."""
     verb = unclear.args.get("verb")
     if not isinstance(verb, str):
         return lines.format(unclear.key, unclear.args)

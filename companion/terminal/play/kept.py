@@ -1,6 +1,6 @@
-"""A match at a terminal and its record: while it is made again it has to come out as it is on record, and nothing is told that was told.
+"""A match at a terminal and its record: a replayed match has to come out as it is on record, and nothing is told twice.
 
-Rules of this file: what does not follow from the lines that were typed, trouble with the disk, enters again where it entered then.
+Rules of this file: trouble with the disk, which does not follow from the typed lines, enters again after the same entry as on record.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Following:
         return self._journal.number
 
     def append(self, entry: Entry) -> None:
-        """Raises `Unusable` for an entry that is on record otherwise."""
+        """Appends an entry; raises `Unusable` where the record has another one in its place."""
         if entry.number >= len(self._earlier):
             self._journal.append(entry)
         elif entry != self._earlier[entry.number]:
@@ -51,9 +51,9 @@ class RecordDesk(Protocol):
 
 
 class KeptTelling:
-    """What may be told of a match: nothing before it is written (law 8), and nothing once more.
+    """The announcements that may be told: none before its entry is written (law 8), and none twice.
 
-    `at` is the time on the match's clock; `told` is the last of the `earlier` entries of which all that was announced was told.
+    `at` is the time on the match's clock; `told` is the last of the `earlier` entries whose announcements were all told.
     """
 
     def __init__(

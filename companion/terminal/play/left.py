@@ -51,7 +51,7 @@ class Doorway:
         return left.number if goes_on else None
 
     def put_aside(self) -> None:
-        """What is in the way, once nothing else is."""
+        """Puts the match aside that was left here, where a new one begins; called once nothing else prevents that."""
         if self._in_the_way is not None:
             number = self._in_the_way.number
             self._store.put_aside(number)
@@ -69,7 +69,7 @@ class Doorway:
         return False
 
     def _asks(self, left: Listed) -> bool | None:
-        """None where the input ends, or the answer is to leave."""
+        """The answer whether the match goes on; None where the input ends, or the answer is to leave."""
         self._tell_standing(left)
         answers: dict[str, bool | None] = {"": True}
         for key, meant in (("terminal-word-go-on", True), ("terminal-word-anew", False), ("terminal-word-quit", None)):
@@ -111,7 +111,7 @@ class Doorway:
 
 
 def _is_of_a_terminal(store: Store, number: int) -> bool:
-    """Also true where its lines are damaged, which is reported once it is resumed."""
+    """Whether the match was played in a terminal; also true where its lines are damaged, which is reported once it is resumed."""
     try:
         return bool(store.lines(number))
     except Unusable:
@@ -119,7 +119,7 @@ def _is_of_a_terminal(store: Store, number: int) -> bool:
 
 
 def _terms_of(store: Store, number: int) -> ScriptTerms | None:
-    """None where they cannot be read."""
+    """The terms of the match; None where they cannot be read."""
     try:
         terms, _ = parse_script(store.lines(number))
     except Unusable:

@@ -1,7 +1,7 @@
-"""The script of a match at a terminal: how its table was made, then line by line what was typed, and where the match was come back to.
+"""The script of a match at a terminal: the terms of its table, then the typed lines, and the points at which the match was resumed.
 
 Rules of this file: a simulated table is made of its set-up, its terms and its lines and of nothing else, so a match that was interrupted
-is made again from them. A line is kept before anything comes of it.
+is made again from them. A line is kept before it takes effect.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from companion.system.paper import Paper
 
 @dataclass(frozen=True, slots=True)
 class ScriptTerms:
-    """What a simulated table hangs on besides its set-up, and how what was typed there is to be read."""
+    """The terms of a simulated table besides its set-up, and how its typed lines are to be read."""
 
     seed: int
     noise: float
@@ -64,7 +64,7 @@ class Source(Protocol):
     """Where typed lines come from: a keyboard, or a test."""
 
     def line(self, prompt: str) -> str | None:
-        """None at the end of the input."""
+        """The next line; None at the end of the input."""
         ...
 
 
@@ -121,7 +121,7 @@ class Script:
 
 
 def parse_script(lines: Sequence[str]) -> tuple[ScriptTerms, tuple[Step, ...]]:
-    """What `Script` has kept; raises `Unusable` where another version has kept it otherwise."""
+    """The script as `Script` has kept it; raises `Unusable` where another version of the program has kept it in another form."""
     try:
         head, *rest = map(json.loads, lines)
         terms = ScriptTerms(**{**head, "bots": tuple(SeatId(seat) for seat in head["bots"])})
@@ -149,7 +149,7 @@ class Typed:
                 import readline  # noqa: F401 - gives `input` its arrow keys
 
     def line(self, prompt: str) -> str | None:
-        """None at the end of the input."""
+        """The next line; None at the end of the input."""
         if self._is_terminal:
             return self._edited(prompt)
         self._paper.begin(prompt)

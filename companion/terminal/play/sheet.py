@@ -1,4 +1,4 @@
-"""What is printed for a player who is asked: the hand, what is to be put right, the choices by number, and what the referee waits for."""
+"""The page for a player who is asked: the hand, what is to be put right, the choices by number, and what the referee waits for."""
 
 from __future__ import annotations
 

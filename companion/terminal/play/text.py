@@ -1,8 +1,8 @@
 """A match at one terminal: people type when they are asked, bots act in between, and everything goes through the simulated table.
 
 Rules of this file: while something lies otherwise than it should by a hand of the people here, bots wait for it to be put right; where
-a bot does not come on, the people act for it, so that no match gets stuck. Nothing here may hang on anything but the table and what the
-script has typed: a match that was interrupted is made again from it.
+a bot does not come on, the people act for it, so that no match gets stuck. All that happens here follows from the table and the typed lines
+of the script alone, as a match that was interrupted is made again from them.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ Asked = Generator[Script, Any, bool]  # scripts of hands, and an answer at their
 
 @dataclass(frozen=True, slots=True)
 class Commands:
-    """What can be called next: the same cards once more, and, where it is kept, this match."""
+    """The commands to call next: for the same cards once more, and, where the match is kept, for this match."""
 
     again: str
     resume: str = ""
 
 
 class Play:
-    """`bots` are seats, everybody else sits at this terminal."""
+    """`bots` are seats; all other players sit at this terminal."""
 
     def __init__(
         self,
@@ -75,17 +75,17 @@ class Play:
         self._sheet = Sheet(table, self._dealt, self._deeds, self._hands, hints, story)
         self._people = tuple(player.seat for player in match.setup.players if player.seat not in bots)
         self._keeps_secrets = match.game.are_hands_secret and len(self._people) > 1
-        self._present: SeatId | None = None  # whose eyes are on the terminal, where that matters
+        self._present: SeatId | None = None  # the player who looks at the terminal, where hands are secret
         self._last = self._people[0] if self._people else match.setup.players[0].seat  # the person who was asked last
-        self._by_people = False  # whose hands touched the table last
-        self._holds = False  # an act was taken back, and perhaps one more is to be
+        self._by_people = False  # whether the last hands at the table were those of people
+        self._holds = False  # an act was taken back, and perhaps another one will be
         self._is_stuck = False
         self._acts_of_bots = 0
         self.code = DONE
         story.drawing.with_gaps = True
 
     def acts(self, commands: Commands) -> Acts:
-        """What hands do, act by act, to the end of the match or until nothing is typed any more; `code` is the exit code then."""
+        """The acts of all hands, one by one, to the end of the match or of the typed lines; then `code` is the exit code."""
         self._begin()
         while (table := self._looked()).view.winners == ():
             is_asked = self._is_for_people(table)
@@ -154,7 +154,7 @@ class Play:
 
     def _let_bots_act(self, table: TableView) -> Asked:
         """Whether the match can go on: where a bot does not come on, people can, if there are any."""
-        if not (self._keeps_secrets or self._story.paper.is_mute):  # else it might be out of sight before anybody reads it
+        if not (self._keeps_secrets or self._story.paper.is_mute):  # else the lesson might scroll out of sight unread
             self._explain(table)
         self._by_people, self._story.tells_deeds = False, True
         self._acts_of_bots += 1
@@ -167,7 +167,7 @@ class Play:
         return bool(self._people) or not (self._is_stuck or self._acts_of_bots > MOST_ACTS)
 
     def _looked(self) -> TableView:
-        """The table, once all hands are as large as they are said to be."""
+        """The table, after the hands here were made as large as the referee says they are."""
         table = self._table.look()
         before = {seat: list(self._dealt.hands[seat]) for seat in self._people}
         said = self._story.taken()
@@ -182,7 +182,7 @@ class Play:
         return table
 
     def _explain(self, table: TableView) -> None:
-        """One lesson whenever something has happened."""
+        """Tells one lesson, if something was announced since the last."""
         if self._lessons is None or not self._has_news or needs_eyes(table):
             return
         self._has_news = False
@@ -197,7 +197,7 @@ class Play:
     # what people say
 
     def _ask(self, table: TableView) -> Asked:
-        """Whether anything was answered."""
+        """Asks a player for a command and carries it out; False where the player leaves."""
         seat = self._asked(table)
         if self._keeps_secrets and seat != self._present:
             return self._call(table, seat)
@@ -226,7 +226,7 @@ class Play:
             self._story.tell("soft", "terminal-holds-on", {"wait": self._vocabulary.words["wait"]})
 
     def _read(self, prompt: str) -> Command | Unclear | None:
-        """The next typed command, kept before it takes effect; leaving is no part of the match, nor is the end of the input."""
+        """The next typed command, kept before it takes effect; leaving and the end of the input are no part of the match."""
         line = self._script.line(prompt)
         if line is None:
             return LEAVE
@@ -289,7 +289,7 @@ class Play:
             self._clarify(unclear)
 
     def _act(self, command: Command, seat: SeatId, offers: tuple[Offer, ...]) -> Unclear | None:
-        """What is asked is read before it is answered: else a press would be too soon (C27)."""
+        """Carries out an act; a question is read before it is answered, as a press would otherwise be too soon (C27)."""
         self._table.wait(READ)
         return self._deeds.carry_out(command, seat, offers)
 

@@ -15,7 +15,7 @@ from companion.terminal.play.script import ScriptTerms
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A set-up as a line of the protocol has it, and what a simulated table hangs on besides; None is left to us.
+    """A set-up as a line of the protocol has it, and the other terms of a simulated table; None leaves a term to the program.
 
     A match that was left goes on in its own language, unless another is asked for by name: `speaks`.
     """
@@ -33,11 +33,11 @@ class Wish:
 
     @property
     def is_open(self) -> bool:
-        """Whether any match will do."""
+        """Whether nothing was asked for, so that any match is meant."""
         return self.asked.keys() <= {"lang"} and (self.bots, self.seed, self.noise, self.vague) == (None, None, None, None)
 
     def is_of(self, asked: Setup, left: Setup, terms: ScriptTerms | None) -> bool:
-        """Whether it is the match that was left; `asked` is its own set-up. What is remembered of matches before has no part in that."""
+        """Whether the match that was left is meant; `asked` is its own set-up. What it has from earlier matches is not compared."""
         if terms is None:
             return False
         if "set_aside" not in self.asked:
