@@ -147,7 +147,7 @@ def test_what_goes_out_comes_back(run, sheet):
     forced = run("deck", "export", "countries", "taken.csv", "--force")
     assert forced.out == (
         "Countries (countries), written to taken.csv: 110 cards\n"
-        "  All numbers stand in it: whoever wants to play with this deck should not look.\n"
+        "  It has all numbers: do not look if you want to play with this deck.\n"
         "  To take its values in again: facedown deck import taken.csv --into countries\n"
     )
 

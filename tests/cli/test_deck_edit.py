@@ -227,7 +227,7 @@ def test_nobodys_work_is_written_over(run, rivers, tmp_path, monkeypatch):
     given = editor(tmp_path, monkeypatch, f"sed -i s/6650/6695/ \"$2\"; cp '{tmp_path}/other' '{rivers}/cards.csv'")
     ran = run("edit", "rivers")
     fix = f"what you wrote is in {given()}; take over by hand what is missing"
-    assert (ran.code, ran.err) == (2, f"facedown: {rivers / 'cards.csv'}: somebody has changed it meanwhile; {fix}\n")
+    assert (ran.code, ran.err) == (2, f"facedown: {rivers / 'cards.csv'}: it was changed meanwhile; {fix}\n")
     assert (rivers / "cards.csv").read_text(encoding="utf-8") == other
 
 

@@ -131,7 +131,7 @@ def test_bots_alone_play_without_end(run, played):
         (("--endless", "--text"), "--endless: in the terminal one match is played; leave out one of --endless and --text"),
         (
             ("--endless", "--bots", "Anna"),
-            "--endless: somebody has to say when people play once more; name all the players with --bots, or leave --endless out",
+            "--endless: people begin their next match themselves; name all the players with --bots, or leave --endless out",
         ),
         (("--endless", "--mat", "8x8"), "--endless: on a real mat people play with real cards; leave it out, or add --simulated"),
         (("--endless", "--no-mat"), None),

@@ -14,7 +14,7 @@ from tests.cards.decks.folders import lay
 from tests.cli.running import facedown
 
 HOW = "Print on both sides at 100%, turned over the long edge, and measure the rule at the edge of a sheet: it is 100\u00a0mm long."
-SPOILS = "Faces show every number: whoever wants to play with them should not look."
+SPOILS = "Faces show every number: do not look if you want to play with them."
 
 
 @pytest.fixture

@@ -203,7 +203,7 @@ def test_a_home_of_nobody_is_a_folder_that_is_not_there(run, tmp_path, option):
 
 @pytest.mark.parametrize(("name", "words"), [("mat", ("--mat", "3x3")), ("bots", ("--bots", "Anna")), ("simulated", ("--simulated",))])
 def test_without_a_mat_nothing_can_be_asked_for_that_needs_one(run, name, words):
-    said = f"facedown: --{name}: with --no-mat real people lay real cards, which nobody reads; leave one of them out\n"
+    said = f"facedown: --{name}: with --no-mat real people lay real cards, which no mat reads; leave one of them out\n"
     assert refused(run, "play", "--no-mat", *words) == said
 
 

@@ -31,9 +31,9 @@ RHVoice is not here. To have it: sudo apt install rhvoice rhvoice-russian rhvoic
 espeak-ng is not here. To have it: sudo apt install espeak-ng
 espeakng-loader is not here. To have it: pip install 'facedown[voice]'
 
-Nobody speaks English here.
-Nobody speaks Russian here.
-Nobody speaks French here.
+No voice here speaks English.
+No voice here speaks Russian.
+No voice here speaks French.
 """
 
 

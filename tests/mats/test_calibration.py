@@ -137,8 +137,8 @@ def test_that_there_is_room_for_it_can_be_asked_before(tmp_path):
 BAD = (
     ("", "here line 1", "it is not JSON (Expecting value)", ANEW),
     (KEPT.replace('"pad": {', '"pad" {'), "here line 7", "it is not JSON (Expecting ':' delimiter)", ANEW),
-    ("[" * 100_000, "here", "it is not JSON that anybody wrote", ANEW),
-    (f"[{'9' * 5000}]", "here", "it is not JSON that anybody wrote", ANEW),
+    ("[" * 100_000, "here", "it is nested too deeply for a calibration", ANEW),
+    (f"[{'9' * 5000}]", "here", "it is nested too deeply for a calibration", ANEW),
     ("[]", "here", "it is no calibration of a mat", ANEW),
     ("{}", "here", "it is no calibration of a mat", ANEW),
     (KEPT.replace('"version": 1', '"version": 2'), "here", "a newer version of facedown has written it", f"update facedown, or {ANEW}"),

@@ -50,7 +50,7 @@ deck-csv-written = { $name } ({ $id }), written to { $file }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-deck-csv-numbers-inside = All numbers stand in it: whoever wants to play with this deck should not look.
+deck-csv-numbers-inside = It has all numbers: do not look if you want to play with this deck.
 deck-csv-back = To take its values in again: { $command }
 
 # In deck.toml.

@@ -23,7 +23,7 @@ doctor-about-voices = Who speaks which language.
 doctor-about-mat = The mat’s file, and whether the mat is calibrated.
 doctor-about-spi = The SPI bus of the Pi.
 doctor-about-parts = The libraries of readers, buttons and lamps that are wired to the Pi.
-doctor-about-rights = Whether whoever plays may use the devices.
+doctor-about-rights = Whether the user who plays may use the devices.
 doctor-about-readers = Every reader of the mat: whether its chip answers.
 doctor-about-hubs = Hubs that are plugged in, and what their firmware says.
 doctor-about-config = The file facedown.toml.
@@ -103,9 +103,9 @@ doctor-video-unknown = SDL { $sdl } (pygame { $pygame }) has no video driver { $
 doctor-mend-video-unknown = Correct SDL_VIDEODRIVER, or the driver in facedown.toml.
 doctor-video-refused = SDL { $sdl } (pygame { $pygame }) could not use the video driver { $wanted }: { $why }.
 doctor-mend-video-refused = Look at the checks graphics, outputs and rights; they tell what is in the way.
-doctor-video-invisible = SDL { $sdl } (pygame { $pygame }) found no screen, and would draw where nobody sees it ({ $got }).
+doctor-video-invisible = SDL { $sdl } (pygame { $pygame }) found no screen, and would draw unseen ({ $got }).
 doctor-mend-video-invisible = Run it where there is a screen, or play in the terminal: facedown play --text.
-doctor-video-chosen-invisible = SDL_VIDEODRIVER asks for { $got }, which nobody sees.
+doctor-video-chosen-invisible = SDL_VIDEODRIVER asks for { $got }, which shows nothing.
 doctor-mend-video-chosen-invisible = Take it back:
 doctor-graphics-well = Everything that draws on a console is there.
 doctor-graphics-unneeded = Not needed: the picture goes to a desktop.
@@ -133,7 +133,7 @@ doctor-fonts-spoilt = Fonts are missing or damaged: { $names }.
 doctor-mend-fonts-spoilt = Install facedown anew, as it was installed first.
 doctor-television-well = The television can be told over { $device }.
 doctor-television-unneeded = Not asked for: facedown.toml names no time after which it sleeps.
-doctor-television-no-program = Nobody can tell the television to sleep: the program cec-ctl is missing.
+doctor-television-no-program = The television cannot be told to sleep: the program cec-ctl is missing.
 doctor-mend-television-no-program = Install it:
 doctor-television-no-device = There is no { $device } over which the television could be told; there is { $there }.
 doctor-mend-television-no-device = Use the HDMI socket nearest to the power plug, or correct the device in { $file }.
@@ -153,12 +153,12 @@ doctor-sound-refused = Sound cannot be opened: { $why }. Cards: { $names }
 doctor-mend-sound-refused = Another program may have it; else name a device in facedown.toml, under [voice].
 doctor-voices-well = { $names }
 doctor-voices-nobody = { $language ->
-    [en] Nobody speaks English here.
-    [ru] Nobody speaks Russian here.
-   *[fr] Nobody speaks French here.
+    [en] No voice here speaks English.
+    [ru] No voice here speaks Russian.
+   *[fr] No voice here speaks French.
 }
 doctor-mend-voices-nobody = Install a voice:
-doctor-voices-others = Nobody speaks these languages here: { $names }.
+doctor-voices-others = No voice here speaks these languages: { $names }.
 doctor-mend-voices-others = If you want to hear them, install a voice:
 doctor-voices-lost = Voice files that { $file } names are not there: { $names }.
 doctor-mend-voices-lost = Put them there, or correct the file.
@@ -246,11 +246,11 @@ doctor-mend-config-unusable = Correct what is named here; once more, this tells 
 doctor-settings-well = { $file }
 doctor-settings-none = Nothing was set on the screen yet.
 doctor-settings-unreadable = { $file } cannot be read: { $why }.
-doctor-mend-settings-unreadable = See that whoever plays may read it.
+doctor-mend-settings-unreadable = See that the user who plays may read it.
 doctor-settings-spoilt = { $file } is damaged.
 doctor-mend-settings-spoilt = At its next start facedown puts it by and begins with the usual settings; set them again on the screen.
 doctor-settings-put-by = Damaged settings of an earlier day lie in { $file }.
-doctor-mend-settings-put-by = Nobody needs them any more:
+doctor-mend-settings-put-by = They are not needed any more:
 doctor-decks-well = { $count ->
     [one] { $count } deck
    *[other] { $count } decks
@@ -259,7 +259,7 @@ doctor-decks-well = { $count ->
    *[other] { $most } of them your own
 }
 doctor-decks-folder = The folder of decks cannot be read.
-doctor-mend-decks-folder = See that whoever plays may read it.
+doctor-mend-decks-folder = See that the user who plays may read it.
 doctor-decks-own = Your deck { $name } cannot be used: { $places }.
 doctor-mend-decks-own = This tells what is the matter there (and may show what stands on cards):
 doctor-decks-shipped = The deck { $name }, which comes with the program, is damaged: { $places }.
@@ -288,14 +288,14 @@ doctor-mend-journal-damaged = At its next start facedown puts it by and begins a
 doctor-journal-foreign = The record of matches cannot be used.
 doctor-mend-journal-foreign = Do what is named here.
 doctor-journal-unreadable = { $file } cannot be read ({ $why }).
-doctor-mend-journal-unreadable = See that whoever plays may read and write there:
+doctor-mend-journal-unreadable = See that the user who plays may read and write there:
 doctor-journal-large = The record of matches has grown to { $size } MB.
 doctor-mend-journal-large = It may go on growing while there is room; a backup of it is wise:
 doctor-journal-put-by = { $count ->
     [one] { $count } damaged record of earlier days was put by in { $folder }.
    *[other] { $count } damaged records of earlier days were put by in { $folder }.
 }
-doctor-mend-journal-put-by = Keep them for a report, or delete them when nobody misses a match.
+doctor-mend-journal-put-by = Keep them for a report, or delete them if no match is missing.
 doctor-privacy-well = Only you may read what is kept of matches, tags and speech.
 doctor-privacy-open = Others on this machine may read in { $folder }: { $names }. It tells which cards lie face down.
 doctor-mend-privacy-open = This closes it:
@@ -312,17 +312,17 @@ doctor-space-low = Only { $free } GB free at { $folder }.
 doctor-mend-space-low = Make room, for instance so:
 doctor-space-none = Almost nothing free at { $folder } ({ $free } GB); matches may not be kept any more.
 doctor-mend-space-none = Make room, for instance so:
-doctor-space-unknown = Nobody can tell how much is free at { $folder }.
+doctor-space-unknown = How much is free at { $folder } cannot be found out.
 doctor-mend-space-unknown = See what this says:
 doctor-disk-well = { $folder } is on a disk that lasts ({ $kind }).
-doctor-disk-unknown = Nobody can tell on which disk { $folder } is.
+doctor-disk-unknown = On which disk { $folder } is cannot be found out.
 doctor-disk-read-only = { $folder } is on a disk that takes nothing, so no match is kept.
 doctor-mend-disk-read-only = A disk often becomes so when it gives way: make a backup. To write on it once more:
 doctor-disk-fleeting = { $folder } is in memory only ({ $kind }): matches, tags and settings vanish when the power goes.
 doctor-mend-disk-fleeting = Keep it on a disk of its own, or switch the overlay of raspi-config off:
 doctor-power-well = The supply is steady, and the Pi is cool enough.
 doctor-power-unneeded = Not needed: this is no Raspberry Pi.
-doctor-power-unknown = Nobody can tell how steady the supply is.
+doctor-power-unknown = How steady the supply is cannot be found out.
 doctor-mend-power-unknown = See what this says:
 doctor-power-low = The supply is too weak right now: below 4.63 V.
 doctor-mend-power-low = Use the power supply made for this Pi and a short, thick cable; give readers a supply of their own.
@@ -335,7 +335,7 @@ doctor-mend-power-throttled = See to its supply, and give it air.
 doctor-clock-well = { $now }
 doctor-clock-behind = The clock was never set: it says { $now }, and this program is newer than that.
 doctor-mend-clock-behind = Connect the machine to the network once, or set the clock:
-doctor-clock-unset = The clock says { $now }, but nobody has set it since the start, and this machine has none that runs without power.
+doctor-clock-unset = The clock says { $now }, but it was not set since the start, and this machine has none that runs without power.
 doctor-mend-clock-unset = Matches may bear a wrong time until there is a network. More about it:
 
 # The service.
@@ -365,7 +365,7 @@ doctor-unit-differs = Files of the service are not those of this program: { $nam
 doctor-mend-unit-differs = After an update, or a change by hand, this sets them right; changes of your own belong into systemctl edit facedown:
 
 # What a report holds.
-doctor-bundle-head = A report of facedown: what its doctor found on one machine, for whoever helps to mend it.
+doctor-bundle-head = A report of facedown: what its doctor found on one machine, for the person who helps to mend it.
 doctor-bundle-never = Not in it: the record of matches, tags, what stands on cards, names of players. Paths, and what is written in facedown.toml, stand there as they are: look it over before you send it.
 doctor-bundle-report = What the doctor found, check by check.
 doctor-bundle-versions = The versions of the program and of what it stands on, and which folders it uses.

@@ -47,5 +47,5 @@ print-how-cards = Print on both sides at 100%, turned over the { $turn ->
    *[long] long
 } edge, and measure the rule at the edge of a sheet: it is 100 mm long.
 print-how-labels = Print at 100%, and measure the rule at the edge of the sheet: it is 100 mm long.
-print-spoils = Faces show every number: whoever wants to play with them should not look.
+print-spoils = Faces show every number: do not look if you want to play with them.
 print-labels-secret = In this deck hands are secret: stick the labels on the faces, as backs have to look alike.

@@ -52,7 +52,7 @@ tags-how-free =
     or lay the tag first, and then type which card it is on.
 tags-how-sides =
     Each card has two stickers: lay it with its back up, and then turn it over, so that its face lies up.
-    Whoever wants to play with these cards may look away meanwhile.
+    If you want to play with these cards, you may look away meanwhile.
 tags-asks-mat = { $which } of { $of }: lay this on the mat: { $what }
 tags-asks-mat-called = Lay this on the mat: { $what }
 tags-back-mat = { $which } of { $of }: lay this on the mat with its back up: { $what }
@@ -144,7 +144,7 @@ tags-flaw-cut =
     “{ $typed }” is what some programs print for the beginning of a longer uid: 88, three of its seven bytes, and a check byte.
     Several tags may share it. Read the tag on the mat, or with a reader that types all 7 bytes.
 tags-flaw-decimal =
-    “{ $typed }” looks like a uid that was written as a decimal number; in which order its bytes stand there, nobody can tell.
+    “{ $typed }” looks like a uid that was written as a decimal number; the order of its bytes cannot be told from it.
     Set the reader to hexadecimal, or read the tag on the mat.
 tags-flaw-part =
     “{ $typed }” is only the beginning or the end of a tag that is known: { $what }.

@@ -11,9 +11,9 @@ voice-speaks = { $language ->
    *[fr] French is spoken by { $name }.
 }
 voice-nobody = { $language ->
-    [en] Nobody speaks English here.
-    [ru] Nobody speaks Russian here.
-   *[fr] Nobody speaks French here.
+    [en] No voice here speaks English.
+    [ru] No voice here speaks Russian.
+   *[fr] No voice here speaks French.
 }
 voice-said = { $name } says it, { $how ->
     [new] ready after { $milliseconds } ms.

@@ -69,7 +69,7 @@ def test_house_rules_of_the_deck_itself_are_counted_with():
 def test_terms_that_no_game_knows_are_told():
     strange = deck_of(100, OUTLINE + "\n[terms.comparty.house]\nhand = 5\n")
     assert in_english(lacks(strange)) == (
-        WordedProblem("deck rivers", "nobody referees the game 'comparty' here", "did you mean 'comparity'?"),
+        WordedProblem("deck rivers", "there is no referee for the game 'comparty' here", "did you mean 'comparity'?"),
     )
     wrong = deck_of(100, OUTLINE + "\n[terms.comparity.house]\nhnd = 5\n")
     (problem,) = in_english(lacks(wrong))

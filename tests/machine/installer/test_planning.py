@@ -271,7 +271,7 @@ FIX = "make a venv in /opt/facedown, install facedown there, and run its install
                 WordedProblem(
                     "install-service",
                     "this computer is not run by systemd: it has no systemctl, udevadm",
-                    "start `facedown play --resume` with whatever starts programs here",
+                    "start `facedown play --resume` with the program that starts others here",
                 ),
             ),
         ),

@@ -30,8 +30,8 @@ def test_where_there_is_no_screen_it_says_so_and_how_to_play_in_the_terminal(run
 
 
 WRONG = (
-    (("--bots", "Vera"), "--bots: nobody is called 'Vera'; use one of: Anna, Boris"),
-    (("--bots", "Borys"), "--bots: nobody is called 'Borys'; did you mean 'Boris'?"),
+    (("--bots", "Vera"), "--bots: no player is called 'Vera'; use one of: Anna, Boris"),
+    (("--bots", "Borys"), "--bots: no player is called 'Borys'; did you mean 'Boris'?"),
     (("--noise", "1"), "--noise: '1' is no such share; give 0 to 0.2, such as 0.02"),
     (("--vague", "x"), "--vague: 'x' is no such share; give 0 to 1, such as 0.02"),
     (("--players", "Anna"), "--players: comparity is for 2 to 5 players, not 1; "),

@@ -33,7 +33,7 @@ app-played-elsewhere = it was not played in this terminal
 app-real-mat-with-bots = on a real mat people play with real cards
     .fix = leave it out, or add --simulated
 
-app-endless-with-people = somebody has to say when people play once more
+app-endless-with-people = people begin their next match themselves
     .fix = name all the players with --bots, or leave --endless out
 
 app-record-is-given-up = --record: { $file } cannot be written any more ({ $reason }); the match goes on

@@ -49,7 +49,7 @@ backup-journal-is-read = another program is reading it; nothing was restored
     .fix = end it, and restore again
 
 backup-holds-damaged-journal = the journal was damaged when it was saved; it stays in the backup, under { $damaged }/
-    .fix = unzip it from there if somebody can mend it; its matches are not listed until then
+    .fix = unzip it from there if it can be mended; its matches are not listed until then
 
 backup-of-what-was-there = all that was there before is in this backup
     .fix = keep it

@@ -10,7 +10,7 @@ calibration-not-utf8 = it is not UTF-8 text
 calibration-not-json = it is not JSON ({ $reason })
     .fix = calibrate the mat again with `facedown mat calibrate`, or remove this file
 
-calibration-json-too-deep = it is not JSON that anybody wrote
+calibration-json-too-deep = it is nested too deeply for a calibration
     .fix = calibrate the mat again with `facedown mat calibrate`, or remove this file
 
 calibration-not-one = it is no calibration of a mat

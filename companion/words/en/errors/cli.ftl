@@ -72,7 +72,7 @@ cli-no-quarter-turn = { $rotate } degrees are none of a quarter
 cli-record-on-the-screen = on the screen nothing is recorded
     .fix = add --text, or record a demo
 
-cli-no-mat-and-real-cards = with --no-mat real people lay real cards, which nobody reads
+cli-no-mat-and-real-cards = with --no-mat real people lay real cards, which no mat reads
     .fix = leave one of them out
 
 cli-not-a-png = { QUOTED($name) } is no name of a PNG
@@ -169,5 +169,5 @@ cli-reading-lines = reading JSON lines such as { "{" }"press": "ok"{ "}" }; end 
 cli-not-a-rule = { QUOTED($pair) } is no rule
     .fix = write name=value, such as pace=1
 
-cli-no-such-player = nobody of that name is on record
+cli-no-such-player = no player of that name is on record
     .fix = `facedown history players` lists those who are

@@ -60,10 +60,10 @@ editing-no-editor = no editor is set
 editing-editor-cannot-be-started = { QUOTED($editor) } is no program that can be started here
     .fix = name one that is installed, such as nano
 
-editing-changed-meanwhile = somebody has changed it meanwhile
+editing-changed-meanwhile = it was changed meanwhile
     .fix = what you wrote is in { $copy }; take over by hand what is missing
 
-editing-no-such-game = nobody referees the game { QUOTED($game) } here
+editing-no-such-game = there is no referee for the game { QUOTED($game) } here
     .fix = { $instead }
 
 editing-too-few-cards = it has { $count } cards, too few for any game

@@ -1,4 +1,4 @@
-# Files and folders of whatever kind.
+# Files and folders of any kind.
 
 file-unusable = it cannot be used ({ $reason })
     .fix = see that there is room, and that it is no folder

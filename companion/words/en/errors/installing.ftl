@@ -5,7 +5,7 @@ installing-only-root = only root may change what this computer starts with
     .fix = run `sudo { $program } { $asked }`, or see with --dry-run what it would do
 
 installing-no-systemd = this computer is not run by systemd: it has no { $lacks }
-    .fix = start `facedown play --resume` with whatever starts programs here
+    .fix = start `facedown play --resume` with the program that starts others here
 
 installing-no-command = this Python has no command of that name beside it
     .fix = make a venv in /opt/facedown, install facedown there, and run its install-service

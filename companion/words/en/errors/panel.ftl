@@ -16,4 +16,4 @@ panel-part-unusable = it cannot be used ({ $reason })
     .fix = see that no other program uses it, and that its number in [panel] of the mat file is right
 
 panel-without-pins = there are no pins to be had ({ $reason })
-    .fix = run it on a Raspberry Pi as somebody of its group gpio, with the package lgpio; or take [panel] out of the mat file
+    .fix = run it on a Raspberry Pi as a user of its group gpio, with the package lgpio; or take [panel] out of the mat file

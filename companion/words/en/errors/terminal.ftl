@@ -6,5 +6,5 @@ terminal-no-match-to-resume = no match was left here
 terminal-comes-out-otherwise = it does not come out again as it is on record (entry { $entry }): another version of the program or another table was at it
     .fix = it stays on record as it is; begin another one with --new
 
-terminal-no-such-player = nobody is called { QUOTED($name) }
+terminal-no-such-player = no player is called { QUOTED($name) }
     .fix = { $instead }

@@ -1,15 +1,15 @@
 # What the help of several commands has in common.
 
 help-common-commands = commands
-help-common-deck = a deck's name or folder
+help-common-deck = the name or folder of a deck
 help-common-exit-codes = Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration.
 help-common-facedown = A referee for card games whose cards lie face down.
 help-common-force = write over a file that is there
 help-common-journal = the journal to read; default the one of this user
 help-common-json = one JSON object instead of a page
-help-common-lang = en, ru or fr; default what facedown.toml says, else the system's
+help-common-lang = en, ru or fr; default the language of facedown.toml, else of the system
 help-common-list-json = one JSON object a line instead of a page
-help-common-log = write to this file what enters and what is said
+help-common-log = log all events and announcements to this file
 help-common-more = more
 help-common-version = show program's version number and exit
 help-common-what = what

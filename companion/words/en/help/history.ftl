@@ -1,9 +1,9 @@
 # Help of `facedown history`.
 
-help-history-about = What was played. Without more words: the list of all matches.
-help-history-deck = only this deck; default all that were played with
+help-history-about = The matches on record. Without more words: the list of all matches.
+help-history-deck = only this deck; default all decks that were played with
 help-history-export = matches that are over, as lines of JSON or in their notation, on standard output
-help-history-name = one player, with all that is counted
+help-history-name = one player, with all counts
 help-history-notation = one match in the text of its game (the NOTATION.md beside its rules)
 help-history-number = the number of the match
 help-history-numbers = numbers of matches; default all

@@ -1,5 +1,5 @@
 # Help of `facedown mat wiring`.
 
-help-wiring-parts = only what has to be bought, and what it draws
-help-wiring-pins = only which pin goes where, and which slot hangs on which antenna
-help-wiring-write = put the drawings of it into this folder, as SVG
+help-wiring-parts = only the parts to buy, and the current that they draw
+help-wiring-pins = only the wiring of each pin, and the slot of each antenna
+help-wiring-write = put the drawings of the wiring into this folder, as SVG
