@@ -45,6 +45,7 @@ from companion.simulator.table import SimulatedTable
 from companion.system.logs import LOG
 from companion.system.outlet import complain
 from companion.terminal.play.wish import Wish
+from companion.words.problems import ENGLISH, told
 from companion.words.texts import text_in
 from hardware.panel.fault import NoPanel
 from hardware.panel.panel import Panel, Pins
@@ -157,7 +158,7 @@ def _panel(wiring: PanelWiring, window: Window, lacks: list[Problem]) -> Panel |
         return Panel(pins, lambda button: window.inbox.put(PanelPressed(button)))
     except NoPanel as fault:
         lacks.append(of_hardware(fault.told))
-        LOG.warning("%s", fault)
+        LOG.warning("%s", told(lacks[-1], ENGLISH))
         return None
 
 

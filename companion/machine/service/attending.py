@@ -26,7 +26,7 @@ from companion.screen.pages.trouble import Panic, Trouble
 from companion.screen.window import Window
 from companion.screen.words import Words
 from companion.system.logs import LOG, told_to_journal
-from companion.words.problems import problem_in
+from companion.words.problems import ENGLISH, problem_in
 from companion.words.problems import told as problem_told
 
 LOOKED = 1.0  # seconds between two looks at the files
@@ -94,7 +94,7 @@ class Attendant:
             if problems != self._told:
                 self._told = problems
                 for one in problems:
-                    LOG.error("the table cannot be opened: %s", one)
+                    LOG.error("the table cannot be opened: %s", problem_told(one, ENGLISH))
             try:
                 window = self._open_window()
             except NoDisplay:

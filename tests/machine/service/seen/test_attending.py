@@ -89,7 +89,7 @@ def test_it_is_tried_again_when_somebody_touches_the_screen_and_the_log_tells_th
             yield by
 
     assert (attended(program, script)[0], program.tries) == (7, 3)
-    assert [one.getMessage() for one in caplog.records] == [f"the table cannot be opened: {ROTATE}"]
+    assert [one.getMessage() for one in caplog.records] == ["the table cannot be opened: " + told(ROTATE, "en")]
 
 
 def test_it_is_told_in_the_language_of_the_table():
