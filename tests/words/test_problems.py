@@ -17,9 +17,13 @@ PROBLEM = Problem(Text("place-line-of", file="facedown.toml", line=7), "file-unr
 def test_a_problem_in_words_has_its_parts_by_themselves_and_is_set_into_a_line_as_the_language_does():
     worded = {language: problem_in(PROBLEM, language) for language in LANGUAGES}
     assert worded == {
-        "en": WordedProblem("facedown.toml line 7", "it cannot be read (a list)", worded["en"].fix),
-        "fr": WordedProblem("facedown.toml, ligne 7", worded["fr"].what, worded["fr"].fix),
-        "ru": WordedProblem("facedown.toml, строка 7", worded["ru"].what, worded["ru"].fix),
+        "en": WordedProblem("facedown.toml line 7", "it cannot be read (a list)", "check that it is there and that you may read it"),
+        "fr": WordedProblem(
+            "facedown.toml, ligne 7", "lecture impossible (une liste)", "vérifiez que ce fichier est là et que vous pouvez le lire"
+        ),
+        "ru": WordedProblem(
+            "facedown.toml, строка 7", "прочитать это не удаётся (список)", "проверьте, есть ли этот файл и можно ли вам его читать"
+        ),
     }
     assert [line_of(worded[language], language) for language in LANGUAGES] == [told(PROBLEM, language) for language in LANGUAGES]
     assert "\u202f; " in told(PROBLEM, "fr")
