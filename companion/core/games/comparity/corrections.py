@@ -172,7 +172,7 @@ def _accept(position: Position, difference: Difference, opened: frozenset[CardId
     shown = position.revealed | opened | turned | {one.card for one in difference.arrived if one.side == "face"}
     area.update({one.place: Lying(one.card, one.card in shown) for one in difference.arrived})
     area = {cell: Lying(one.card, one.is_open or one.card in shown) for cell, one in area.items()}
-    if not is_one_piece(set(area)):
+    if not is_one_piece(area):
         return Refused("accept-pieces", "E5")
     return _accepted(position, area, away)
 

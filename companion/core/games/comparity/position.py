@@ -6,8 +6,8 @@ are one sealed book, and `number()` opens it for cards that lie open, and for no
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from decimal import Decimal
 
 from companion.core.decks.card import CardId, CharacteristicId, DeckId
@@ -17,6 +17,7 @@ from companion.events import SeatId
 
 Cell = Place
 Pair = tuple[Cell, Cell]  # left and right, or lower and upper neighbour
+NO_PIECES: frozenset[frozenset[Cell]] = frozenset()
 Book = Mapping[CardId, Mapping[CharacteristicId, Decimal]]
 
 
@@ -42,6 +43,12 @@ class Terms:
     memory: str  # remind | strict | off (C17)
     confirm_ok: bool  # confirm (C20)
     check_by_lift: bool  # check (C21)
+    shown: Hidden[Mapping[CardId, Shown]] = field(init=False, repr=False, compare=False)  # each card's number as facts tell it
+
+    def __post_init__(self) -> None:
+        by, beside, book = self.characteristic, self.beside, self.book.opened()
+        shown = {card: Shown(card, by, numbers[by], numbers.get(beside) if beside else None) for card, numbers in book.items()}
+        object.__setattr__(self, "shown", Hidden(shown))
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +145,85 @@ Pending = Word | Which | OnPad | Shifting
 
 
 @dataclass(frozen=True, slots=True)
+class Survey:
+    """What would have to be looked for in the whole area: where a card lies, the open numbers, and the pairs out of order (C8).
+
+    An act changes these around its own cells only, so each position has its survey from the one before. A survey is of the one mapping
+    `area`, and of no other that is equal to it.
+    """
+
+    area: Mapping[Cell, Lying]
+    cells: Mapping[CardId, Cell]
+    numbers: Mapping[Cell, Decimal]  # of the open cards
+    violated: tuple[Pair, ...]  # by place
+    pieces: frozenset[frozenset[Cell]]  # of an area that a discard has split (C13); none while it is in one piece
+
+    def joins(self, cell: Cell) -> bool:
+        """Whether a card here would join all pieces."""
+        return all(not piece.isdisjoint(neighbours(cell)) for piece in self.pieces)
+
+    def with_card(self, card: CardId, cell: Cell) -> Survey:
+        """With one more card, closed: it changes no violation."""
+        area = {**self.area, cell: Lying(card)}
+        pieces = split(area) if self.pieces and not self.joins(cell) else NO_PIECES
+        return Survey(area, {**self.cells, card: cell}, self.numbers, self.violated, pieces)
+
+    def with_open(self, cell: Cell, number: Decimal) -> Survey:
+        """With a closed card open."""
+        area = {**self.area, cell: Lying(self.area[cell].card, is_open=True)}
+        numbers = {**self.numbers, cell: number}
+        found = violated_at(numbers, cell, number)
+        violated = in_order_of_place((*self.violated, *found)) if found else self.violated
+        return Survey(area, self.cells, numbers, violated, self.pieces)
+
+    def with_exchanged(self, pairs: tuple[Pair, ...]) -> Survey:
+        """With the open cards of each pair in each other's places."""
+        area, cells, numbers = dict(self.area), dict(self.cells), dict(self.numbers)
+        for one, other in pairs:
+            area[one], area[other] = area[other], area[one]
+            cells[area[one].card], cells[area[other].card] = one, other
+            numbers[one], numbers[other] = numbers[other], numbers[one]
+        touched = {cell for pair in pairs for cell in pair}
+        found = {pair for cell in touched for pair in violated_at(numbers, cell, numbers[cell])}
+        found.update([pair for pair in self.violated if pair[0] not in touched and pair[1] not in touched])
+        return Survey(area, cells, numbers, in_order_of_place(found), self.pieces)
+
+    def without(self, cell: Cell) -> Survey:
+        """Without an open card."""
+        area, cells, numbers = dict(self.area), dict(self.cells), dict(self.numbers)
+        del cells[area.pop(cell).card], numbers[cell]
+        violated = tuple([pair for pair in self.violated if cell not in pair])
+        pieces = NO_PIECES if not self.pieces and is_held_together(area, cell) else split(area)
+        return Survey(area, cells, numbers, violated, pieces)
+
+
+def surveyed(area: Mapping[Cell, Lying], terms: Terms) -> Survey:
+    """The survey of an area of which there is none yet."""
+    book, by = terms.book.opened(), terms.characteristic
+    numbers = {cell: book[lying.card][by] for cell, lying in area.items() if lying.is_open}
+    found = {pair for cell, number in numbers.items() for pair in violated_at(numbers, cell, number)}
+    return Survey(area, {lying.card: cell for cell, lying in area.items()}, numbers, in_order_of_place(found), split(area))
+
+
+def violated_at(numbers: Mapping[Cell, Decimal], cell: Cell, number: Decimal) -> list[Pair]:
+    """The pairs out of order with this number on the cell (C8). Equal values never are."""
+    (x, y), found, of = cell, [], numbers.get
+    if (beside := of((x - 1, y))) is not None and beside > number:
+        found.append(((x - 1, y), cell))
+    if (beside := of((x, y - 1))) is not None and beside > number:
+        found.append(((x, y - 1), cell))
+    if (beside := of((x + 1, y))) is not None and number > beside:
+        found.append((cell, (x + 1, y)))
+    if (beside := of((x, y + 1))) is not None and number > beside:
+        found.append((cell, (x, y + 1)))
+    return found
+
+
+def in_order_of_place(pairs: Iterable[Pair]) -> tuple[Pair, ...]:
+    return tuple(sorted(pairs, key=lambda pair: (pair[0][1], pair[0][0], pair[1][1])))
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     terms: Terms
     seats: tuple[SeatId, ...]  # clockwise
@@ -152,6 +238,47 @@ class Position:
     laid_by: SeatId | None = None  # who laid the last card (E8)
     due: tuple[SeatId, int] | None = None  # a draw shown until the next act (E8)
     pending: Pending | None = None
+    surveyed: Survey | None = field(default=None, repr=False, compare=False)  # of this area or an earlier one; read it as `survey`
+
+    @property
+    def survey(self) -> Survey:
+        """The survey of the area as it lies: the one that the last ruling kept, or where the area was changed otherwise a new one."""
+        kept = self.surveyed
+        return kept if kept is not None and kept.area is self.area else surveyed(self.area, self.terms)
+
+    def after_act(
+        self,
+        stage: Stage,
+        *,
+        survey: Survey | None = None,
+        hands: Mapping[SeatId, int] | None = None,
+        pile: int | None = None,
+        discarded: tuple[CardId, ...] | None = None,
+        revealed: frozenset[CardId] | None = None,
+        laid_by: SeatId | None = None,
+        due: tuple[SeatId, int] | None = None,
+    ) -> Position:
+        """The position after an act, in this stage: what is left out here stays as it was, but for `due` and what was half done, which end.
+
+        It is built directly, as `dataclasses.replace` costs as much as the rest of a ruling.
+        """
+        kept = survey or self.surveyed
+        return Position(
+            self.terms,
+            self.seats,
+            self.names,
+            self.hands if hands is None else hands,
+            self.pile if pile is None else pile,
+            self.area if survey is None else survey.area,
+            stage,
+            self.discarded if discarded is None else discarded,
+            self.revealed if revealed is None else revealed,
+            self.welcome,
+            laid_by or self.laid_by,
+            due,
+            None,
+            kept,
+        )
 
     def left_of(self, seat: SeatId) -> SeatId:
         return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
@@ -159,17 +286,12 @@ class Position:
     def right_of(self, seat: SeatId) -> SeatId:
         return self.seats[self.seats.index(seat) - 1]
 
-    def number(self, cell: Cell) -> Decimal:
+    def shown(self, cell: Cell) -> Shown:
+        """The number of an open card, in both units if there are two (H4)."""
         lying = self.area[cell]
         if not lying.is_open:
             raise ValueError("a closed card's number was asked for")
-        return self.terms.book.opened()[lying.card][self.terms.characteristic]
-
-    def shown(self, cell: Cell) -> Shown:
-        """The number of an open card, in both units if there are two (H4)."""
-        card, beside = self.area[cell].card, self.terms.beside
-        second = self.terms.book.opened()[card].get(beside) if beside else None
-        return Shown(card, self.terms.characteristic, self.number(cell), second)
+        return self.terms.shown.opened()[lying.card]
 
     def numbers(self, card: CardId) -> Mapping[CharacteristicId, Decimal]:
         """All numbers of a card that was revealed (H2)."""
@@ -178,7 +300,7 @@ class Position:
         return self.terms.book.opened()[card]
 
     def cell_of(self, card: CardId) -> Cell | None:
-        return next((cell for cell, lying in self.area.items() if lying.card == card), None)
+        return self.survey.cells.get(card)
 
 
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
@@ -196,14 +318,34 @@ def free_cells(area: Mapping[Cell, Lying]) -> list[Cell]:
     return by_place({near for cell in area for near in neighbours(cell) if near not in area})
 
 
-def is_one_piece(cells: frozenset[Cell] | set[Cell]) -> bool:
-    if not cells:
+def touching(area: Mapping[Cell, object], cell: Cell) -> int:
+    """How many cards share an edge with this cell."""
+    x, y = cell
+    return ((x - 1, y) in area) + ((x, y - 1) in area) + ((x + 1, y) in area) + ((x, y + 1) in area)
+
+
+def is_one_piece(area: Mapping[Cell, object]) -> bool:
+    return split(area) == NO_PIECES
+
+
+def split(area: Mapping[Cell, object]) -> frozenset[frozenset[Cell]]:
+    """The pieces of an area that does not hang together by edges; none of an area that does."""
+    left, found = set(area), []
+    while left:
+        before, edge = frozenset(left), {next(iter(left))}
+        while edge:
+            left -= edge
+            edge = {near for x, y in edge for near in ((x - 1, y), (x, y - 1), (x + 1, y), (x, y + 1)) if near in left}
+        found.append(before - left)
+    return frozenset(found) if len(found) > 1 else NO_PIECES
+
+
+def is_held_together(area: Mapping[Cell, object], cell: Cell) -> bool:
+    """Whether the eight cells around this empty one keep all cards beside it together; else only the whole area can tell (C13)."""
+    (x, y), around = cell, touching(area, cell)
+    if around < 2:
         return True
-    start = next(iter(cells))
-    reached, edge = {start}, [start]
-    while edge:
-        for near in neighbours(edge.pop()):
-            if near in cells and near not in reached:
-                reached.add(near)
-                edge.append(near)
-    return len(reached) == len(cells)
+    up, right, down, left = (x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)
+    ring = (up, (x + 1, y + 1), right, (x + 1, y - 1), down, (x - 1, y - 1), left, (x - 1, y + 1), up)
+    lies = [one in area for one in ring]
+    return sum([lies[at] and lies[at + 1] and lies[at + 2] for at in (0, 2, 4, 6)]) >= around - 1
