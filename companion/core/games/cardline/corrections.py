@@ -170,7 +170,8 @@ def _opens_anew(position: Position, facts: tuple[Fact, ...]) -> Ruling:
     """Nothing is left of the line, so it begins again with the top of the pile (L1)."""
     drew = drawn(position, 1)
     assert drew is not None  # what was the line lies in the box
-    after, more = drew
+    stock, more = drew
+    after = replace(position, pile=stock.pile, box=stock.box, unseen=stock.unseen)
     return _accepted(replace(after, stage=Opening(_seat(position), is_anew=True)), (*facts, *more))
 
 

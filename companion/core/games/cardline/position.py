@@ -29,6 +29,12 @@ class Terms:
     book: Hidden[Book]
     commit: str  # ok | turned | pace (L9)
     slots: int  # working places for the line; 0: none, all of it lies beside the mat (L8)
+    shown: Hidden[Mapping[CardId, Shown]] = field(init=False, repr=False, compare=False)  # each card's number as facts tell it
+
+    def __post_init__(self) -> None:
+        by, beside, book = self.characteristic, self.beside, self.book.opened()
+        shown = {card: Shown(card, by, numbers[by], numbers.get(beside) if beside else None) for card, numbers in book.items()}
+        object.__setattr__(self, "shown", Hidden(shown))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,15 @@ class Failed:
 
 
 @dataclass(frozen=True, slots=True)
+class Stock:
+    """What cards are drawn from; the box is shuffled into a new pile when that is empty (L6)."""
+
+    pile: int
+    box: tuple[CardId, ...]
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     terms: Terms
     seats: tuple[SeatId, ...]  # clockwise
@@ -110,9 +125,7 @@ class Position:
         return len(self.box) + self.unseen
 
     def number(self, card: CardId) -> Decimal:
-        if card not in self.revealed:
-            raise ValueError("a closed card's number was asked for")
-        return self.terms.book.opened()[card][self.terms.characteristic]
+        return self.shown(card).number
 
     def numbers(self, card: CardId) -> Mapping[CharacteristicId, Decimal]:
         """All numbers of a card that was revealed (H2)."""
@@ -121,8 +134,70 @@ class Position:
         return self.terms.book.opened()[card]
 
     def shown(self, card: CardId) -> Shown:
-        beside = self.terms.beside
-        return Shown(card, self.terms.characteristic, self.number(card), self.numbers(card).get(beside) if beside else None)
+        """The number of a card that was shown, in both units if there are two (H4)."""
+        if card not in self.revealed:
+            raise ValueError("a closed card's number was asked for")
+        return self.terms.shown.opened()[card]
+
+    def after_play(
+        self,
+        seat: SeatId,
+        *,
+        revealed: frozenset[CardId],
+        hands: Mapping[SeatId, int] | None = None,
+        line: tuple[CardId, ...] | None = None,
+        stock: Stock | None = None,
+        failed: Failed | None = None,
+        due: tuple[SeatId, ...] = (),
+    ) -> Position:
+        """The position after this player's play, in the stage of the player after them, or still in theirs where it ended the round.
+
+        It is built directly, as `dataclasses.replace` costs more than the rest of a ruling.
+        """
+        following, played = self.after(seat), self.played | {seat}
+        return Position(
+            self.terms,
+            self.seats,
+            self.names,
+            self.first,
+            self.hands if hands is None else hands,
+            self.pile if stock is None else stock.pile,
+            self.stage if following in played else Turn(following),
+            self.line if line is None else line,
+            self.box if stock is None else stock.box,
+            self.unseen if stock is None else stock.unseen,
+            self.out,
+            played,
+            revealed,
+            failed,
+            seat,
+            due,
+            None,
+            None,
+        )
+
+    def next_round(self, judged: Position | None) -> Position:
+        """The position in which the first of the players who are still in begins a round; `judged` is how the round before ended."""
+        return Position(
+            self.terms,
+            self.seats,
+            self.names,
+            self.first,
+            self.hands,
+            self.pile,
+            Turn(self.still_in[0]),
+            self.line,
+            self.box,
+            self.unseen,
+            self.out,
+            frozenset(),
+            self.revealed,
+            self.failed,
+            self.laid_by,
+            self.due,
+            self.pending,
+            judged,
+        )
 
     def kept_out(self) -> Position:
         """What was half done is dropped; a card that was shown when the table was accepted is no play in this turn (E5)."""
@@ -130,13 +205,15 @@ class Position:
         return replace(self, pending=None, failed=failed)
 
     def after(self, seat: SeatId) -> SeatId:
-        """The next one clockwise who is still in (L4); the same one where nobody else is."""
-        at = self.seats.index(seat)
-        following = (*self.seats[at + 1 :], *self.seats[: at + 1])
-        return next(one for one in following if one not in self.out)
+        """The next player clockwise who is still in (L4); the same one where no other is."""
+        at = self.seats.index(seat) + 1
+        if not self.out:
+            return self.seats[at % len(self.seats)]
+        return next(one for one in (*self.seats[at:], *self.seats[:at]) if one not in self.out)
 
     @property
     def still_in(self) -> tuple[SeatId, ...]:
-        """Clockwise, from whoever begins a round."""
+        """Clockwise, from the player who begins a round."""
         at = self.seats.index(self.first)
-        return tuple(one for one in (*self.seats[at:], *self.seats[:at]) if one not in self.out)
+        order = (*self.seats[at:], *self.seats[:at])
+        return tuple([one for one in order if one not in self.out]) if self.out else order

@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from companion.core.decks.card import CardId
 from companion.core.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway
-from companion.core.games.cardline.position import Failed, Joining, OnPad, Opening, Over, Position, Turn
+from companion.core.games.cardline.position import Failed, Joining, OnPad, Opening, Over, Position, Stock, Turn
 from companion.core.games.cardline.rounds import after_turn, drawn
-from companion.core.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling
+from companion.core.games.game import Arg, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling, Shown
 from companion.events import SeatId
 
 LEAST_SLOTS = 3  # on fewer no line can be laid with one slot free (L8)
@@ -51,14 +51,19 @@ def moves(position: Position) -> tuple[Move, ...]:
 
 def may_lay(position: Position, card: CardId) -> Refused | None:
     """Why this card may not be laid now, in whatever gap; None where it may (C24)."""
-    args: Args = {"card": OfCard(card)}
+    reason, which = _why_not(position, card)
+    return Refused(reason, which, {"card": OfCard(card)}) if reason else None
+
+
+def _why_not(position: Position, card: CardId) -> tuple[str, str]:
     if card not in position.terms.cards:
-        return Refused("other-deck", "C24", args)
-    if card in position.line:
-        return Refused("already-there", "C24", args)
-    if card in position.box:
-        return Refused("in-the-box", "L3", args)
-    return Refused("none-due", "C24", args) if isinstance(position.stage, Over) else None
+        return "other-deck", "C24"
+    if card in position.revealed:  # else it lies nowhere
+        if card in position.line:
+            return "already-there", "C24"
+        if card in position.box:
+            return "in-the-box", "L3"
+    return ("none-due", "C24") if isinstance(position.stage, Over) else ("", "")
 
 
 def _open(position: Position, card: CardId | None) -> Ruling | Refused:
@@ -90,41 +95,43 @@ def _play(position: Position, card: CardId | None, gap: int) -> Ruling | Refused
         return Refused("no-gap", "L2", {"card": OfCard(card)})
     if not position.hands[stage.seat]:
         return Refused("no-cards", "E8", {"seat": OfSeat(stage.seat)})
+    line, seat, number = position.line, stage.seat, position.terms.shown.opened()[card]
+    left = position.shown(line[gap - 1]) if gap else None
+    right = position.shown(line[gap]) if gap < len(line) else None
+    is_right = in_order(left, number, right)
+    fact = _verdict(seat, gap, (left, number, right), is_right=is_right)
     revealed = position.revealed | {card}
-    shown = replace(position, revealed=revealed, failed=None, due=(), pending=None, judged=None, laid_by=stage.seat)
-    fact = _verdict(shown, stage.seat, card, gap)
-    if fits(shown, card, gap):
-        return _stays(shown, stage.seat, card, gap, fact)
-    return _fails(shown, stage.seat, card, fact)
+    return _stays(position, seat, card, gap, revealed, fact) if is_right else _fails(position, seat, card, revealed, fact)
 
 
 def fits(position: Position, card: CardId, gap: int) -> bool:
+    """Whether a card that was shown fits in this gap."""
+    line, shown = position.line, position.shown
+    return in_order(shown(line[gap - 1]) if gap else None, shown(card), shown(line[gap]) if gap < len(line) else None)
+
+
+def in_order(left: Shown | None, one: Shown, right: Shown | None) -> bool:
     """Not smaller than its left neighbour, not greater than its right one; an end has one (L2)."""
-    number, line = position.number(card), position.line
-    is_up = gap == 0 or position.number(line[gap - 1]) <= number
-    return is_up and (gap == len(line) or number <= position.number(line[gap]))
+    return (left is None or left.number <= one.number) and (right is None or one.number <= right.number)
 
 
-def _verdict(position: Position, seat: SeatId, card: CardId, gap: int) -> Fact:
+def _verdict(seat: SeatId, gap: int, around: tuple[Shown | None, Shown, Shown | None], *, is_right: bool) -> Fact:
     """The value and both neighbours' values, right or wrong."""
-    line, is_right = position.line, fits(position, card, gap)
-    args: Args = {"seat": OfSeat(seat), "card": OfCard(card), "place": AtPlace((gap, 1)), "number": position.shown(card)}
-    if gap > 0:
-        args = {**args, "left": OfCard(line[gap - 1]), "left-number": position.shown(line[gap - 1])}
-    if gap < len(line):
-        args = {**args, "right": OfCard(line[gap]), "right-number": position.shown(line[gap])}
-    if gap == 0:
-        return Fact("fits-first", "L2", "fits", args) if is_right else Fact("misfits-first", "L2", "violation", args)
-    if gap == len(line):
-        return Fact("fits-last", "L2", "fits", args) if is_right else Fact("misfits-last", "L2", "violation", args)
-    return Fact("fits-between", "L2", "fits", args) if is_right else Fact("misfits-between", "L2", "violation", args)
+    left, one, right = around
+    args: dict[str, Arg] = {"seat": OfSeat(seat), "card": OfCard(one.card), "place": AtPlace((gap, 1)), "number": one}
+    if left is not None:
+        args |= {"left": OfCard(left.card), "left-number": left}
+    if right is not None:
+        args |= {"right": OfCard(right.card), "right-number": right}
+    where = "first" if left is None else "last" if right is None else "between"
+    return Fact(f"fits-{where}", "L2", "fits", args) if is_right else Fact(f"misfits-{where}", "L2", "violation", args)
 
 
-def _stays(position: Position, seat: SeatId, card: CardId, gap: int, fact: Fact) -> Ruling:
-    hands = {**position.hands, seat: position.hands[seat] - 1}
-    after = replace(position, hands=hands, line=(*position.line[:gap], card, *position.line[gap:]))
-    facts = (fact, *_few(seat, hands[seat]), *_long(after))
-    return after_turn(after, seat, facts)
+def _stays(position: Position, seat: SeatId, card: CardId, gap: int, revealed: frozenset[CardId], fact: Fact) -> Ruling:
+    hand = position.hands[seat] - 1
+    line = (*position.line[:gap], card, *position.line[gap:])
+    after = position.after_play(seat, revealed=revealed, hands={**position.hands, seat: hand}, line=line)
+    return after_turn(after, (fact, *_few(seat, hand), *_long(after)))
 
 
 def _few(seat: SeatId, count: int) -> tuple[Fact, ...]:
@@ -141,16 +148,17 @@ def _long(position: Position) -> tuple[Fact, ...]:
     return (Fact("line-is-long", "L8", "notice", {"left": OfCard(line[0]), "right": OfCard(line[-1])}),)
 
 
-def _fails(position: Position, seat: SeatId, card: CardId, fact: Fact) -> Ruling:
-    """The player draws, and only then the card goes to the box; where nobody can give one it goes back into the hand (L3, L6)."""
-    drew = drawn(position, 1)
+def _fails(position: Position, seat: SeatId, card: CardId, revealed: frozenset[CardId], fact: Fact) -> Ruling:
+    """The player draws, and only then the card goes to the box; where neither pile nor box has one it goes back into the hand (L3, L6)."""
+    drew, hand = drawn(position, 1), position.hands[seat]
     if drew is None:
-        back = Fact("takes-back", "L6", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": position.hands[seat]})
-        return after_turn(replace(position, failed=Failed(card, is_kept=True)), seat, (fact, back))
-    after, facts = drew
-    draws = Fact("draws", "L3", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": position.hands[seat]})
-    after = replace(after, box=(*after.box, card), failed=Failed(card, is_kept=False), due=(seat,))
-    return after_turn(after, seat, (fact, *facts, draws))
+        back = Fact("takes-back", "L6", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": hand})
+        return after_turn(position.after_play(seat, revealed=revealed, failed=Failed(card, is_kept=True)), (fact, back))
+    left, facts = drew
+    draws = Fact("draws", "L3", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": hand})
+    stock = Stock(left.pile, (*left.box, card), left.unseen)
+    failed = Failed(card, is_kept=False)
+    return after_turn(position.after_play(seat, revealed=revealed, stock=stock, failed=failed, due=(seat,)), (fact, *facts, draws))
 
 
 def _join(position: Position, card: CardId, gap: int) -> Ruling | Refused:
