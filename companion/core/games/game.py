@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
+from functools import cache
 from typing import Any, Literal
 
 from companion.core.decks.card import CardId, CharacteristicId, DeckId, Side
@@ -86,6 +87,11 @@ class OfSeat:
 class AtPlace:
     place: Place
     was: bool = False  # called as it was before the act that is told of
+
+
+# Rulings name the same few cards, seats and places again and again: each is made once. What they are asked by is public, so nothing hidden
+# shows in how long it takes.
+of_card, of_seat, at_place = cache(OfCard), cache(OfSeat), cache(AtPlace)
 
 
 @dataclass(frozen=True, slots=True)

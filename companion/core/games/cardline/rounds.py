@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from companion.core.games.cardline.position import Over, Position, Stock, Turn
-from companion.core.games.game import Fact, OfSeat, Ruling
+from companion.core.games.game import Fact, Ruling, of_seat
 from companion.events import SeatId
 
 Facts = tuple[Fact, ...]
@@ -34,7 +34,7 @@ def end_of_round(position: Position, facts: Facts) -> Ruling:
         return _play_off(position, without, facts)
     following = next_round(position, position)
     if without:
-        won = Fact("wins", "L4", "win", {"seat": OfSeat(without[0])})
+        won = Fact("wins", "L4", "win", {"seat": of_seat(without[0])})
         return Ruling(replace(following, stage=Over(without, _stage(following))), (*facts, won))
     return Ruling(following, (*facts, _turn(_stage(following).seat)))
 
@@ -54,7 +54,7 @@ def _play_off(position: Position, tied: tuple[SeatId, ...], facts: Facts) -> Rul
     hands = {seat: 0 if seat in gone else count for seat, count in position.hands.items()}
     unseen = position.unseen + sum(position.hands[seat] for seat in gone)
     after = replace(position, out=position.out | gone, hands=hands, unseen=unseen)
-    seats = tuple(OfSeat(seat) for seat in tied)
+    seats = tuple(of_seat(seat) for seat in tied)
     drew = drawn(after, len(tied))
     if drew is None:
         shared = Fact("share", "L6", "win", {"seats": seats, "count": len(tied)})
@@ -71,4 +71,4 @@ def _play_off(position: Position, tied: tuple[SeatId, ...], facts: Facts) -> Rul
 @cache
 def _turn(seat: SeatId) -> Fact:
     """One of the same few facts ends almost every ruling."""
-    return Fact("turn", "L2", "turn", {"seat": OfSeat(seat)})
+    return Fact("turn", "L2", "turn", {"seat": of_seat(seat)})

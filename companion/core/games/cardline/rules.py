@@ -12,7 +12,7 @@ from companion.core.decks.card import CardId
 from companion.core.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway
 from companion.core.games.cardline.position import Failed, Joining, OnPad, Opening, Over, Position, Stock, Turn
 from companion.core.games.cardline.rounds import after_turn, drawn
-from companion.core.games.game import Arg, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling, Shown
+from companion.core.games.game import Arg, Fact, Refused, Ruling, Shown, at_place, of_card, of_seat
 from companion.events import SeatId
 
 LEAST_SLOTS = 3  # on fewer no line can be laid with one slot free (L8)
@@ -52,7 +52,7 @@ def moves(position: Position) -> tuple[Move, ...]:
 def may_lay(position: Position, card: CardId) -> Refused | None:
     """Why this card may not be laid now, in whatever gap; None where it may (C24)."""
     reason, which = _why_not(position, card)
-    return Refused(reason, which, {"card": OfCard(card)}) if reason else None
+    return Refused(reason, which, {"card": of_card(card)}) if reason else None
 
 
 def _why_not(position: Position, card: CardId) -> tuple[str, str]:
@@ -70,14 +70,14 @@ def _open(position: Position, card: CardId | None) -> Ruling | Refused:
     if card is None:
         raise ValueError("the first card needs its name")
     if not isinstance(position.stage, Opening):
-        return Refused("none-due", "C24", {"card": OfCard(card)})
+        return Refused("none-due", "C24", {"card": of_card(card)})
     refused = may_lay(position, card)
     if refused:
         return refused
     after = replace(position, revealed=position.revealed | {card}, line=(card,))
     facts = (
-        Fact("opens", "L1", "revealed", {"card": OfCard(card), "number": after.shown(card)}),
-        Fact("turn", "L2", "turn", {"seat": OfSeat(position.stage.seat)}),
+        Fact("opens", "L1", "revealed", {"card": of_card(card), "number": after.shown(card)}),
+        Fact("turn", "L2", "turn", {"seat": of_seat(position.stage.seat)}),
     )
     return Ruling(replace(after, stage=Turn(position.stage.seat), pending=None), facts)
 
@@ -90,11 +90,11 @@ def _play(position: Position, card: CardId | None, gap: int) -> Ruling | Refused
     if refused:
         return refused
     if not isinstance(stage, Turn):
-        return Refused("line-first", "L1", {"card": OfCard(card)})
+        return Refused("line-first", "L1", {"card": of_card(card)})
     if not 0 <= gap <= len(position.line):
-        return Refused("no-gap", "L2", {"card": OfCard(card)})
+        return Refused("no-gap", "L2", {"card": of_card(card)})
     if not position.hands[stage.seat]:
-        return Refused("no-cards", "E8", {"seat": OfSeat(stage.seat)})
+        return Refused("no-cards", "E8", {"seat": of_seat(stage.seat)})
     line, seat, number = position.line, stage.seat, position.terms.shown.opened()[card]
     left = position.shown(line[gap - 1]) if gap else None
     right = position.shown(line[gap]) if gap < len(line) else None
@@ -118,11 +118,11 @@ def in_order(left: Shown | None, one: Shown, right: Shown | None) -> bool:
 def _verdict(seat: SeatId, gap: int, around: tuple[Shown | None, Shown, Shown | None], *, is_right: bool) -> Fact:
     """The value and both neighbours' values, right or wrong."""
     left, one, right = around
-    args: dict[str, Arg] = {"seat": OfSeat(seat), "card": OfCard(one.card), "place": AtPlace((gap, 1)), "number": one}
+    args: dict[str, Arg] = {"seat": of_seat(seat), "card": of_card(one.card), "place": at_place((gap, 1)), "number": one}
     if left is not None:
-        args |= {"left": OfCard(left.card), "left-number": left}
+        args |= {"left": of_card(left.card), "left-number": left}
     if right is not None:
-        args |= {"right": OfCard(right.card), "right-number": right}
+        args |= {"right": of_card(right.card), "right-number": right}
     where = "first" if left is None else "last" if right is None else "between"
     return Fact(f"fits-{where}", "L2", "fits", args) if is_right else Fact(f"misfits-{where}", "L2", "violation", args)
 
@@ -136,8 +136,8 @@ def _stays(position: Position, seat: SeatId, card: CardId, gap: int, revealed: f
 
 def _few(seat: SeatId, count: int) -> tuple[Fact, ...]:
     if count == 0:
-        return (Fact("no-card", "L4", "notice", {"seat": OfSeat(seat)}),)
-    return (Fact("one-card", "E8", "notice", {"seat": OfSeat(seat)}),) if count == 1 else ()
+        return (Fact("no-card", "L4", "notice", {"seat": of_seat(seat)}),)
+    return (Fact("one-card", "E8", "notice", {"seat": of_seat(seat)}),) if count == 1 else ()
 
 
 def _long(position: Position) -> tuple[Fact, ...]:
@@ -145,17 +145,17 @@ def _long(position: Position) -> tuple[Fact, ...]:
     line, slots = position.line, position.terms.slots
     if len(line) != slots - 1 or slots < LEAST_SLOTS:
         return ()
-    return (Fact("line-is-long", "L8", "notice", {"left": OfCard(line[0]), "right": OfCard(line[-1])}),)
+    return (Fact("line-is-long", "L8", "notice", {"left": of_card(line[0]), "right": of_card(line[-1])}),)
 
 
 def _fails(position: Position, seat: SeatId, card: CardId, revealed: frozenset[CardId], fact: Fact) -> Ruling:
     """The player draws, and only then the card goes to the box; where neither pile nor box has one it goes back into the hand (L3, L6)."""
     drew, hand = drawn(position, 1), position.hands[seat]
     if drew is None:
-        back = Fact("takes-back", "L6", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": hand})
+        back = Fact("takes-back", "L6", "penalty", {"seat": of_seat(seat), "card": of_card(card), "hand": hand})
         return after_turn(position.after_play(seat, revealed=revealed, failed=Failed(card, is_kept=True)), (fact, back))
     left, facts = drew
-    draws = Fact("draws", "L3", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": hand})
+    draws = Fact("draws", "L3", "penalty", {"seat": of_seat(seat), "card": of_card(card), "hand": hand})
     stock = Stock(left.pile, (*left.box, card), left.unseen)
     failed = Failed(card, is_kept=False)
     return after_turn(position.after_play(seat, revealed=revealed, stock=stock, failed=failed, due=(seat,)), (fact, *facts, draws))
@@ -167,7 +167,7 @@ def _join(position: Position, card: CardId, gap: int) -> Ruling | Refused:
         return Refused("nothing-asked", "C27")
     after = replace(position, pending=None, line=(*position.line[:gap], card, *position.line[gap:]))
     box = tuple(one for one in after.box if one != card)
-    return Ruling(replace(after, box=box), (Fact("joins", "E5", "notice", {"card": OfCard(card), "number": after.shown(card)}),))
+    return Ruling(replace(after, box=box), (Fact("joins", "E5", "notice", {"card": of_card(card), "number": after.shown(card)}),))
 
 
 def _drawn(position: Position) -> Ruling | Refused:
@@ -178,7 +178,7 @@ def _exchange(position: Position, card: CardId, other: CardId) -> Ruling | Refus
     """The line keeps its order, as all between two equal cards are equal to them (L7)."""
     for one in (card, other):
         if one not in position.line:
-            return Refused("not-in-line", "L7", {"card": OfCard(one)})
+            return Refused("not-in-line", "L7", {"card": of_card(one)})
     if position.number(card) != position.number(other):
         return Refused("nothing-asked", "L7")
     places = {card: other, other: card}

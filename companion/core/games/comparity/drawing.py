@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from companion.core.games.comparity.position import Position
-from companion.core.games.game import Fact, OfSeat, Tone
+from companion.core.games.game import Fact, Tone, of_seat
 from companion.events import SeatId
 
 
@@ -25,22 +25,22 @@ def drawn(position: Position, seat: SeatId, count: int, fact: str, which: str) -
     tone: Tone = "penalty" if fact == "penalty" else "plain"
     if count <= position.pile:
         hand = position.hands[seat] + count
-        said = Fact(fact, which, tone, {"seat": OfSeat(seat), "count": count, "hand": hand})
+        said = Fact(fact, which, tone, {"seat": of_seat(seat), "count": count, "hand": hand})
         return Drawing({**position.hands, seat: hand}, position.pile - count, (seat, count), (said,))
     from_pile = position.pile
     hands = {**position.hands, seat: position.hands[seat] + from_pile}
     given = _give(position, hands, seat, count - from_pile)
     got = from_pile + sum(given.values())
-    facts = [Fact(fact, which, tone, {"seat": OfSeat(seat), "count": count, "hand": hands[seat]})]
+    facts = [Fact(fact, which, tone, {"seat": of_seat(seat), "count": count, "hand": hands[seat]})]
     if from_pile:
-        facts.append(Fact("pile-empty", "C14", "notice", {"seat": OfSeat(seat), "count": from_pile}))
+        facts.append(Fact("pile-empty", "C14", "notice", {"seat": of_seat(seat), "count": from_pile}))
     facts += [
-        Fact("gives", "C14", "notice", {"seat": OfSeat(giver), "to": OfSeat(seat), "count": number, "hand": hands[giver]})
+        Fact("gives", "C14", "notice", {"seat": of_seat(giver), "to": of_seat(seat), "count": number, "hand": hands[giver]})
         for giver, number in given.items()
     ]
-    facts += [Fact("one-card", "E8", "notice", {"seat": OfSeat(giver)}) for giver in given if hands[giver] == 1]
+    facts += [Fact("one-card", "E8", "notice", {"seat": of_seat(giver)}) for giver in given if hands[giver] == 1]
     if got < count:
-        facts.append(Fact("none-left", "C14", "notice", {"seat": OfSeat(seat), "count": got}))
+        facts.append(Fact("none-left", "C14", "notice", {"seat": of_seat(seat), "count": got}))
     return Drawing(hands, 0, (seat, got) if got else None, tuple(facts))
 
 

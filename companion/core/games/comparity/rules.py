@@ -33,7 +33,7 @@ from companion.core.games.comparity.position import (
     touching,
 )
 from companion.core.games.comparity.repair import broken_by, is_repair, repairs, violations
-from companion.core.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling
+from companion.core.games.game import Args, Fact, Refused, Ruling, at_place, of_card, of_seat
 from companion.events import SeatId
 
 DISTRUST, PENALTY = 2, 3  # C9, C10
@@ -66,7 +66,7 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
         case LetIn(card):
             if not is_set_aside(position, card):
                 return Refused("nothing-asked", "C17")
-            fact = Fact("let-in", "C17", "notice", {"card": OfCard(card)})
+            fact = Fact("let-in", "C17", "notice", {"card": of_card(card)})
             return Ruling(replace(position, welcome=position.welcome | {card}), (fact,))
         case _:
             return halves.rule(position, move, may_reveal)
@@ -99,8 +99,8 @@ def may_reveal(position: Position, cell: Cell) -> Refused | None:
     reason = _why_not_reveal(position, cell)
     if reason is None:
         return None
-    args: Args = {"card": OfCard(position.area[cell].card)} if cell in position.area else {}
-    return Refused(reason, "C7", {**args, "place": AtPlace(cell)})
+    args: Args = {"card": of_card(position.area[cell].card)} if cell in position.area else {}
+    return Refused(reason, "C7", {**args, "place": at_place(cell)})
 
 
 def revealable(position: Position) -> list[Cell]:
@@ -134,7 +134,7 @@ def is_set_aside(position: Position, card: CardId) -> bool:
 def may_play(position: Position, card: CardId, cell: Cell) -> Refused | None:
     """Why this card may not be laid on this cell now; None where it may (C4, C13, C24)."""
     reason, which = _refusal(position, card, cell)
-    return Refused(reason, which, {"card": OfCard(card), "place": AtPlace(cell)}) if reason else None
+    return Refused(reason, which, {"card": of_card(card), "place": at_place(cell)}) if reason else None
 
 
 def _refusal(position: Position, card: CardId, cell: Cell) -> tuple[str, str]:
@@ -171,19 +171,19 @@ def _play(position: Position, move: Play) -> Ruling | Refused:
         return refused
     survey = position.survey.with_card(card, cell)
     if isinstance(stage, Opening):
-        fact = Fact("opens", "C1", "placed", {"card": OfCard(card), "place": AtPlace(cell)})
+        fact = Fact("opens", "C1", "placed", {"card": of_card(card), "place": at_place(cell)})
         return _ruling(position.after_act(Turn(stage.seat), survey=survey), (fact,))
     seat = stage.seat
     hand = position.hands[seat] - 1
     hands = {**position.hands, seat: hand}
     key, rests_on = PLAYED.get(type(stage), ("plays", "C4"))
-    fact = Fact(key, rests_on, "placed", {"seat": OfSeat(seat), "card": OfCard(card), "place": AtPlace(cell), "hand": hand})
+    fact = Fact(key, rests_on, "placed", {"seat": of_seat(seat), "card": of_card(card), "place": at_place(cell), "hand": hand})
     following, more = _after_play(position, stage, cell)
     if hand == 0:
-        won = Fact("wins", "C15", "win", {"seat": OfSeat(seat)})
+        won = Fact("wins", "C15", "win", {"seat": of_seat(seat)})
         return _ruling(position.after_act(Over(seat, following), survey=survey, hands=hands, laid_by=seat), (fact, won))
     if hand == 1:
-        more = (Fact("one-card", "E8", "notice", {"seat": OfSeat(seat)}), *more)
+        more = (Fact("one-card", "E8", "notice", {"seat": of_seat(seat)}), *more)
     return _ruling(position.after_act(following, survey=survey, hands=hands, laid_by=seat), (fact, *more))
 
 
@@ -200,14 +200,14 @@ def _after_play(position: Position, stage: Stage, cell: Cell) -> tuple[Stage, tu
         return Turn(following), ()
     duet = Duet(following, stage.seat, is_trio=touched > 2)
     key, rests_on = ("trio", "C6") if duet.is_trio else ("duet", "C5")
-    return duet, (Fact(key, rests_on, "turn", {"seat": OfSeat(following), "maker": OfSeat(stage.seat)}),)
+    return duet, (Fact(key, rests_on, "turn", {"seat": of_seat(following), "maker": of_seat(stage.seat)}),)
 
 
 def _reveal(position: Position, cell: Cell) -> Ruling:
     stage, card = position.stage, position.area[cell].card
     number = position.terms.shown.opened()[card]
     survey = position.survey.with_open(cell, number.number)
-    args: Args = {"seat": OfSeat(stage.seat), "card": OfCard(card), "place": AtPlace(cell), "number": number}
+    args: Args = {"seat": of_seat(stage.seat), "card": of_card(card), "place": at_place(cell), "number": number}
     fact = Fact("reveals", "C7", "revealed", args)
     revealed = position.revealed | {card}
     if isinstance(stage, Checking):
@@ -223,7 +223,7 @@ def _ask_verdict(position: Position) -> Ruling | Refused:
     if not isinstance(stage, Checking):
         return Refused("no-verdict-now", "C7")
     if not _has_open_neighbour(position, stage.cell):
-        return Refused("neighbour-first", "C7", {"card": OfCard(position.area[stage.cell].card), "place": AtPlace(stage.cell)})
+        return Refused("neighbour-first", "C7", {"card": of_card(position.area[stage.cell].card), "place": at_place(stage.cell)})
     return _verdict(position, stage, position.survey, position.revealed, ())
 
 
@@ -231,7 +231,7 @@ def _verdict(position: Position, stage: Checking, survey: Survey, revealed: froz
     """Every pair of open neighbours counts, whichever check opened them (C8)."""
     seat, duet, pairs = stage.seat, stage.duet, survey.violated
     if not pairs:
-        in_order = Fact("in-order", "C9", "fits", {"seat": OfSeat(seat)})
+        in_order = Fact("in-order", "C9", "fits", {"seat": of_seat(seat)})
         draw = drawn(position, seat, DISTRUST, "distrust", "C9")
         after: Stage = after_check(position, seat, duet, found=False)
         facts = (*facts, in_order, *draw.facts)
@@ -241,7 +241,7 @@ def _verdict(position: Position, stage: Checking, survey: Survey, revealed: froz
         after = Repairing(seat, duet)
         facts = (*facts, *[_out_of_order(position, survey, low, high) for low, high in pairs], *draw.facts)
         if duet is not None and duet.is_trio:
-            facts += (Fact("bonus-forfeited", "C6", "notice", {"seat": OfSeat(duet.maker)}),)
+            facts += (Fact("bonus-forfeited", "C6", "notice", {"seat": of_seat(duet.maker)}),)
     return _ruling(
         position.after_act(after, survey=survey, revealed=revealed, hands=draw.hands, pile=draw.pile, due=draw.due),
         facts,
@@ -252,11 +252,11 @@ def _out_of_order(position: Position, survey: Survey, low: Cell, high: Cell) -> 
     one, other, shown = survey.area[low].card, survey.area[high].card, position.terms.shown.opened()
     key = "too-great-left" if low[1] == high[1] else "too-great-below"
     args: Args = {
-        "card": OfCard(one),
-        "place": AtPlace(low),
+        "card": of_card(one),
+        "place": at_place(low),
         "number": shown[one],
-        "other": OfCard(other),
-        "there": AtPlace(high),
+        "other": of_card(other),
+        "there": at_place(high),
         "other-number": shown[other],
     }
     return Fact(key, "C8", "violation", args)
@@ -284,8 +284,8 @@ def _decline(position: Position) -> Ruling | Refused:
     if not isinstance(stage, Bonus):
         return Refused("no-bonus-now", "C6")
     if position.terms.bonus_must:
-        return Refused("bonus-must", "C6", {"seat": OfSeat(stage.seat)})
-    fact = Fact("declines", "C6", "plain", {"seat": OfSeat(stage.seat)})
+        return Refused("bonus-must", "C6", {"seat": of_seat(stage.seat)})
+    fact = Fact("declines", "C6", "plain", {"seat": of_seat(stage.seat)})
     return _ruling(position.after_act(Turn(stage.then)), (fact,))
 
 
@@ -301,14 +301,14 @@ def _swap(position: Position, move: Swap | DoubleSwap) -> Ruling | Refused:
 def _swap_refused(position: Position, pair: Pair) -> Refused:
     broken = broken_by(position, pair) if isinstance(position.stage, Repairing) else None
     if broken is None:
-        cards = [OfCard(position.area[cell].card) for cell in pair if cell in position.area]
+        cards = [of_card(position.area[cell].card) for cell in pair if cell in position.area]
         return Refused("swap-refused", "C11", dict(zip(("card", "other"), cards, strict=False)))
-    return Refused("swap-breaks", "C11", {"left": OfCard(broken[0]), "right": OfCard(broken[1])})
+    return Refused("swap-breaks", "C11", {"left": of_card(broken[0]), "right": of_card(broken[1])})
 
 
 def _swapped(after: Survey, low: Cell, high: Cell) -> Fact:
-    one, other = OfCard(after.area[low].card), OfCard(after.area[high].card)
-    return Fact("swapped", "C11", "cleared", {"card": one, "place": AtPlace(low), "other": other, "there": AtPlace(high)})
+    one, other = of_card(after.area[low].card), of_card(after.area[high].card)
+    return Fact("swapped", "C11", "cleared", {"card": one, "place": at_place(low), "other": other, "there": at_place(high)})
 
 
 def _discard(position: Position, move: Discard) -> Ruling | Refused:
@@ -317,7 +317,7 @@ def _discard(position: Position, move: Discard) -> Ruling | Refused:
         return _discard_refused(position, move.cell)
     card, survey = position.area[move.cell].card, position.survey.without(move.cell)
     discarded = (*position.discarded, card)
-    fact = Fact("discarded", "C12", "cleared", {"seat": OfSeat(stage.seat), "card": OfCard(card), "place": AtPlace(move.cell)})
+    fact = Fact("discarded", "C12", "cleared", {"seat": of_seat(stage.seat), "card": of_card(card), "place": at_place(move.cell)})
     if survey.pieces:
         return _ruling(position.after_act(Reconnecting(stage.seat, stage.duet), survey=survey, discarded=discarded), (fact,))
     return _repaired(position, stage, survey, discarded, (fact,))
@@ -327,8 +327,8 @@ def _discard_refused(position: Position, cell: Cell) -> Refused:
     if not isinstance(position.stage, Repairing):
         return Refused("no-repair-now", "C11")
     if cell not in position.area:
-        return Refused("no-card-there", "C11", {"place": AtPlace(cell)})
-    args: Args = {"card": OfCard(position.area[cell].card)}
+        return Refused("no-card-there", "C11", {"place": at_place(cell)})
+    args: Args = {"card": of_card(position.area[cell].card)}
     if not any(cell in pair for pair in violations(position)):
         return Refused("not-violated", "C11", args)
     return Refused("swap-first", "C11", args)
@@ -350,7 +350,7 @@ def _ruling(after: Position, facts: tuple[Fact, ...]) -> Ruling:
 @cache
 def _call(key: str, rests_on: str, seat: SeatId) -> Fact:
     """One of the same few facts ends almost every ruling."""
-    return Fact(key, rests_on, "turn", {"seat": OfSeat(seat)})
+    return Fact(key, rests_on, "turn", {"seat": of_seat(seat)})
 
 
 def _has_open_neighbour(position: Position, cell: Cell) -> bool:
