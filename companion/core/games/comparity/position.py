@@ -193,7 +193,7 @@ class Survey:
         area, cells, numbers = dict(self.area), dict(self.cells), dict(self.numbers)
         del cells[area.pop(cell).card], numbers[cell]
         violated = tuple([pair for pair in self.violated if cell not in pair])
-        pieces = NO_PIECES if not self.pieces and is_held_together(area, cell) else split(area)
+        pieces = split(area) if self.pieces else split_around(area, cell)
         return Survey(area, cells, numbers, violated, pieces)
 
 
@@ -340,12 +340,35 @@ def split(area: Mapping[Cell, object]) -> frozenset[frozenset[Cell]]:
     return frozenset(found) if len(found) > 1 else NO_PIECES
 
 
+def split_around(area: Mapping[Cell, object], cell: Cell) -> frozenset[frozenset[Cell]]:
+    """What `split` says, of an area that was in one piece before this cell was emptied.
+
+    A search begins at the neighbour that has the fewest itself, and ends where it has reached all the others; so the greatest piece is
+    seldom walked through.
+    """
+    if is_held_together(area, cell):
+        return NO_PIECES
+    found: list[frozenset[Cell]] = []
+    ends = sorted([near for near in neighbours(cell) if near in area], key=lambda near: touching(area, near))
+    while len(ends) > 1:
+        piece, edge, others = {ends[0]}, [ends[0]], set(ends[1:])
+        while edge and others:
+            for near in neighbours(edge.pop()):
+                if near in area and near not in piece:
+                    piece.add(near)
+                    edge.append(near)
+                    others.discard(near)
+        if not others:
+            break
+        found.append(frozenset(piece))
+        ends = [one for one in ends if one in others]
+    return frozenset((*found, frozenset(area).difference(*found))) if found else NO_PIECES
+
+
 def is_held_together(area: Mapping[Cell, object], cell: Cell) -> bool:
-    """Whether the eight cells around this empty one keep all cards beside it together; else only the whole area can tell (C13)."""
-    (x, y), around = cell, touching(area, cell)
-    if around < 2:
-        return True
-    up, right, down, left = (x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)
-    ring = (up, (x + 1, y + 1), right, (x + 1, y - 1), down, (x - 1, y - 1), left, (x - 1, y + 1), up)
-    lies = [one in area for one in ring]
-    return sum([lies[at] and lies[at + 1] and lies[at + 2] for at in (0, 2, 4, 6)]) >= around - 1
+    """Whether the eight cells around this empty one keep all cards beside it together; else only a search can tell (C13)."""
+    x, y = cell
+    up, right, down, left = (x, y + 1) in area, (x + 1, y) in area, (x, y - 1) in area, (x - 1, y) in area
+    joined = (up and right and (x + 1, y + 1) in area) + (right and down and (x + 1, y - 1) in area)
+    joined += (down and left and (x - 1, y - 1) in area) + (left and up and (x - 1, y + 1) in area)
+    return joined >= up + right + down + left - 1
