@@ -49,13 +49,18 @@ Act = Callable[[], None]
 
 def measured(options: Namespace) -> Iterator[Figures]:
     """One game, or all of them one after the other."""
-    chosen = [one for one in GAMES if options.game in (one.id, ALL)]
-    if not chosen:
-        raise unusable("--game", f"there is no game '{options.game}'", f"choose one of: {', '.join(one.id for one in GAMES)}, {ALL}")
+    chosen = chosen_games(options.game)
     matches = options.matches or MATCHES
     chess, import_ms = _chess_moves(matches, options.seed), _import_ms()
     for one in chosen:
         yield _of_game(one, matches, options.seed, chess, import_ms)
+
+
+def chosen_games(name: str) -> list[Game[Any, Any]]:
+    chosen = [one for one in GAMES if name in (one.id, ALL)]
+    if not chosen:
+        raise unusable("--game", f"there is no game '{name}'", f"choose one of: {', '.join(one.id for one in GAMES)}, {ALL}")
+    return chosen
 
 
 def _of_game(game: Game[Any, Any], matches: int, seed: int, chess: list[Act], import_ms: float) -> Figures:
@@ -105,7 +110,7 @@ def _import_ms() -> float:
     return round(min(seconds) * 1000, 1)
 
 
-def _setup(game: Game[Any, Any], deck: Deck, players: int) -> Setup:
+def agreed(game: Game[Any, Any], deck: Deck, players: int) -> Setup:
     seats = tuple(Player(SeatId(f"seat-{number + 1}"), NAMES[number]) for number in range(players))
     shape = people_of(game.id).rotation.mats[0]
     return Setup(game.id, deck.id, deck.characteristics[0].id, seats, seats[0].seat, shape=shape)
@@ -114,7 +119,7 @@ def _setup(game: Game[Any, Any], deck: Deck, players: int) -> Setup:
 def recorded_match(game: Game[Any, Any], deck: Deck, seed: int, players: int) -> list[Step]:
     """A random legal match: each position with the move that was made in it, the card filled in."""
     random, people = Random(seed), people_of(game.id)
-    position = game.start(_setup(game, deck, players), deck)
+    position = game.start(agreed(game, deck, players), deck)
     steps: list[Step] = []
     for _ in range(MOST_TRIES):
         choices = game.moves(position)
@@ -200,7 +205,7 @@ def _chess_moves(matches: int, seed: int) -> list[Act]:
 
 def _recorded_walk(game: Game[Any, Any], deck: Deck, seed: int, players: int) -> tuple[Setup, list[Event]]:
     """All events of a match that people played by hand on a mat that hears well, time that elapsed among them."""
-    setup = _setup(game, deck, players)
+    setup = agreed(game, deck, players)
     journal = MemoryJournal()
     table = SimulatedTable(Referee(setup, deck, Register().naming([deck]), journal), radio_under(setup.shape, Noise(), seed))
     Sitting(setup, deck, table, seed, Manners()).play()
