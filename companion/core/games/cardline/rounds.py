@@ -61,7 +61,7 @@ def _play_off(position: Position, tied: tuple[SeatId, ...], facts: Facts) -> Rul
         following = next_round(after, position)
         return Ruling(replace(following, stage=Over(tied, _stage(following))), (*facts, shared))
     stock, more = drew
-    failed = replace(after.failed, is_kept=False) if after.failed else None  # the player who took it back is out: it went into the box (L6)
+    failed = replace(after.failed, is_kept=False) if after.failed else None  # its player is out, so it went into the box (L6)
     drawn_from = replace(after, pile=stock.pile, box=stock.box, unseen=stock.unseen)
     dealt = replace(next_round(drawn_from), hands={**hands, **dict.fromkeys(tied, 1)}, due=tied, failed=failed)
     off = Fact("play-off", "L4", "notice", {"seats": seats, "count": len(tied)})
@@ -70,5 +70,5 @@ def _play_off(position: Position, tied: tuple[SeatId, ...], facts: Facts) -> Rul
 
 @cache
 def _turn(seat: SeatId) -> Fact:
-    """One of the same few facts ends almost every ruling."""
+    """Made once for each seat, as almost every ruling ends with such a fact."""
     return Fact("turn", "L2", "turn", {"seat": of_seat(seat)})

@@ -50,7 +50,7 @@ def moves(position: Position) -> tuple[Move, ...]:
 
 
 def may_lay(position: Position, card: CardId) -> Refused | None:
-    """Why this card may not be laid now, in whatever gap; None where it may (C24)."""
+    """Why this card may not be laid in any gap now; None where it may (C24)."""
     reason, which = _why_not(position, card)
     return Refused(reason, which, {"card": of_card(card)}) if reason else None
 
@@ -58,7 +58,7 @@ def may_lay(position: Position, card: CardId) -> Refused | None:
 def _why_not(position: Position, card: CardId) -> tuple[str, str]:
     if card not in position.terms.cards:
         return "other-deck", "C24"
-    if card in position.revealed:  # else it lies nowhere
+    if card in position.revealed:  # a card that was never shown lies neither in the line nor in the box
         if card in position.line:
             return "already-there", "C24"
         if card in position.box:
@@ -111,7 +111,7 @@ def fits(position: Position, card: CardId, gap: int) -> bool:
 
 
 def in_order(left: Shown | None, one: Shown, right: Shown | None) -> bool:
-    """Not smaller than its left neighbour, not greater than its right one; an end has one (L2)."""
+    """Whether a number is not smaller than its left neighbour and not greater than its right one; an end has one neighbour (L2)."""
     return (left is None or left.number <= one.number) and (right is None or one.number <= right.number)
 
 
@@ -162,7 +162,7 @@ def _fails(position: Position, seat: SeatId, card: CardId, revealed: frozenset[C
 
 
 def _join(position: Position, card: CardId, gap: int) -> Ruling | Refused:
-    """What lay in the line when the table was accepted (E5)."""
+    """A card joins the line that lay there when the table was accepted (E5)."""
     if position.pending != Joining(card, gap) or not fits(position, card, gap):
         return Refused("nothing-asked", "C27")
     after = replace(position, pending=None, line=(*position.line[:gap], card, *position.line[gap:]))

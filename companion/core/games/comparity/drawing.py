@@ -12,7 +12,7 @@ from companion.events import SeatId
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What a draw of cards changes, and what is said of it."""
+    """The changes made by a draw of cards, and its facts."""
 
     hands: Mapping[SeatId, int]
     pile: int
@@ -21,7 +21,7 @@ class Drawing:
 
 
 def drawn(position: Position, seat: SeatId, count: int, fact: str, which: str) -> Drawing:
-    """`seat` draws `count` cards, and `fact` is said first, then which players gave (C14)."""
+    """`seat` draws `count` cards; the facts begin with `fact` and go on with the players who gave (C14)."""
     tone: Tone = "penalty" if fact == "penalty" else "plain"
     if count <= position.pile:
         hand = position.hands[seat] + count

@@ -1,7 +1,7 @@
 """All that the referee knows of a Comparity match, frozen.
 
 The name on a card's back is public once it lies on the mat (H2); its numbers are not. So the numbers of the whole deck
-are one sealed book, and `number()` opens it for cards that lie open, and for no other.
+are one sealed book, which `shown()`, `numbers()` and a survey open for cards that lie open, and for no other.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What was agreed at set-up and does not change."""
+    """The agreements of the set-up, which do not change."""
 
     deck: DeckId
     characteristic: CharacteristicId
@@ -43,7 +43,7 @@ class Terms:
     memory: str  # remind | strict | off (C17)
     confirm_ok: bool  # confirm (C20)
     check_by_lift: bool  # check (C21)
-    shown: Hidden[Mapping[CardId, Shown]] = field(init=False, repr=False, compare=False)  # each card's number as facts tell it
+    shown: Hidden[Mapping[CardId, Shown]] = field(init=False, repr=False, compare=False)  # each number as facts have it
 
     def __post_init__(self) -> None:
         by, beside, book = self.characteristic, self.beside, self.book.opened()
@@ -107,7 +107,7 @@ class Bonus:
 @dataclass(frozen=True, slots=True)
 class Over:
     seat: SeatId  # the winner
-    otherwise: Stage  # what would have come next; for a count that was wrong (E8)
+    otherwise: Stage  # the stage that would have come next, for a hand count that proves wrong (E8)
 
 
 Stage = Opening | Turn | Duet | Checking | Repairing | Reconnecting | Bonus | Over
@@ -146,10 +146,10 @@ Pending = Word | Which | OnPad | Shifting
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """What would have to be looked for in the whole area: where a card lies, the open numbers, and the pairs out of order (C8).
+    """Facts about a whole area: where each card lies, the open numbers, the pairs out of order (C8), and whether it is split (C13).
 
-    An act changes these around its own cells only, so each position has its survey from the one before. A survey is of the one mapping
-    `area`, and of no other that is equal to it.
+    An act changes them around its own cells only, so each position derives its survey from the survey before. A survey belongs to the one
+    mapping `area`, and to no other that is equal to it.
     """
 
     area: Mapping[Cell, Lying]
@@ -163,13 +163,13 @@ class Survey:
         return all(not piece.isdisjoint(neighbours(cell)) for piece in self.pieces)
 
     def with_card(self, card: CardId, cell: Cell) -> Survey:
-        """With one more card, closed: it changes no violation."""
+        """The survey after one more card was laid, closed, so that no violation changes."""
         area = {**self.area, cell: Lying(card)}
         pieces = split(area) if self.pieces and not self.joins(cell) else NO_PIECES
         return Survey(area, {**self.cells, card: cell}, self.numbers, self.violated, pieces)
 
     def with_open(self, cell: Cell, number: Decimal) -> Survey:
-        """With a closed card open."""
+        """The survey after a closed card was opened."""
         area = {**self.area, cell: Lying(self.area[cell].card, is_open=True)}
         numbers = {**self.numbers, cell: number}
         found = violated_at(numbers, cell, number)
@@ -177,7 +177,7 @@ class Survey:
         return Survey(area, self.cells, numbers, violated, self.pieces)
 
     def with_exchanged(self, pairs: tuple[Pair, ...]) -> Survey:
-        """With the open cards of each pair in each other's places."""
+        """The survey after the open cards of each pair have changed places."""
         area, cells, numbers = dict(self.area), dict(self.cells), dict(self.numbers)
         for one, other in pairs:
             area[one], area[other] = area[other], area[one]
@@ -189,7 +189,7 @@ class Survey:
         return Survey(area, cells, numbers, in_order_of_place(found), self.pieces)
 
     def without(self, cell: Cell) -> Survey:
-        """Without an open card."""
+        """The survey after an open card was taken off."""
         area, cells, numbers = dict(self.area), dict(self.cells), dict(self.numbers)
         del cells[area.pop(cell).card], numbers[cell]
         violated = tuple([pair for pair in self.violated if cell not in pair])
@@ -198,7 +198,7 @@ class Survey:
 
 
 def surveyed(area: Mapping[Cell, Lying], terms: Terms) -> Survey:
-    """The survey of an area of which there is none yet."""
+    """The survey of an area, made by looking at all of it."""
     book, by = terms.book.opened(), terms.characteristic
     numbers = {cell: book[lying.card][by] for cell, lying in area.items() if lying.is_open}
     found = {pair for cell, number in numbers.items() for pair in violated_at(numbers, cell, number)}
@@ -206,7 +206,7 @@ def surveyed(area: Mapping[Cell, Lying], terms: Terms) -> Survey:
 
 
 def violated_at(numbers: Mapping[Cell, Decimal], cell: Cell, number: Decimal) -> list[Pair]:
-    """The pairs out of order with this number on the cell (C8). Equal values never are."""
+    """The pairs that this number on this cell would put out of order with open neighbours (C8). Equal values never are."""
     (x, y), found, of = cell, [], numbers.get
     if (beside := of((x - 1, y))) is not None and beside > number:
         found.append(((x - 1, y), cell))
@@ -235,14 +235,14 @@ class Position:
     discarded: tuple[CardId, ...] = ()
     revealed: frozenset[CardId] = frozenset()  # shown in this match, wherever they lie now
     welcome: frozenset[CardId] = frozenset()  # set aside, and let in by the players (C17)
-    laid_by: SeatId | None = None  # who laid the last card (E8)
+    laid_by: SeatId | None = None  # the player who laid the last card (E8)
     due: tuple[SeatId, int] | None = None  # a draw shown until the next act (E8)
     pending: Pending | None = None
     surveyed: Survey | None = field(default=None, repr=False, compare=False)  # of this area or an earlier one; read it as `survey`
 
     @property
     def survey(self) -> Survey:
-        """The survey of the area as it lies: the one that the last ruling kept, or where the area was changed otherwise a new one."""
+        """The survey of the area: kept from the last ruling, or made anew where `area` was replaced without one."""
         kept = self.surveyed
         return kept if kept is not None and kept.area is self.area else surveyed(self.area, self.terms)
 
@@ -258,9 +258,9 @@ class Position:
         laid_by: SeatId | None = None,
         due: tuple[SeatId, int] | None = None,
     ) -> Position:
-        """The position after an act, in this stage: what is left out here stays as it was, but for `due` and what was half done, which end.
+        """The position after an act, in this stage. Values left out stay as they were; but a draw that was due and a half-done act end.
 
-        It is built directly, as `dataclasses.replace` costs as much as the rest of a ruling.
+        Built directly: `dataclasses.replace` takes as long as the rest of a ruling.
         """
         kept = survey or self.surveyed
         return Position(
@@ -309,7 +309,7 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 def by_place(cells: Mapping[Cell, object] | frozenset[Cell] | set[Cell]) -> list[Cell]:
-    """Row by row from the lower left, the order of everything that is listed."""
+    """The cells row by row from the lower left, the order of every list."""
     return sorted(cells, key=lambda cell: (cell[1], cell[0]))
 
 
@@ -341,7 +341,7 @@ def split(area: Mapping[Cell, object]) -> frozenset[frozenset[Cell]]:
 
 
 def split_around(area: Mapping[Cell, object], cell: Cell) -> frozenset[frozenset[Cell]]:
-    """What `split` says, of an area that was in one piece before this cell was emptied.
+    """The same as `split`, for an area that was in one piece before this cell was emptied.
 
     A search begins at the neighbour that has the fewest itself, and ends where it has reached all the others; so the greatest piece is
     seldom walked through.

@@ -66,7 +66,7 @@ def _are_near(one: Pair, other: Pair) -> bool:
 def _mends(survey: Survey, swapped: tuple[Pair, ...]) -> bool:
     """Whether every pair of cells violated afterwards was violated before."""
     numbers, before = survey.numbers, survey.violated
-    if len(swapped) > 1:  # of one pair, neither card is compared with the number that the other had: that is its own
+    if len(swapped) > 1:  # with one pair, each card meets only its own number at the other cell, which is never out of order
         numbers = _after(numbers, swapped)
         after = [(cell, numbers[cell]) for pair in swapped for cell in pair]
     else:

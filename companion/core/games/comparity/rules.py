@@ -1,7 +1,7 @@
 """Comparity's rules: what a move makes of a position. Legality lives here and nowhere else.
 
 Rules of this file: a refusal rests on identity, place and what was revealed, never on a closed card's number (H2). Every
-act ends in one of the stages of `position.py`; whoever is asked there is named in the facts.
+act ends in one of the stages of `position.py`; the facts name the player who is asked there.
 """
 
 from __future__ import annotations
@@ -228,7 +228,7 @@ def _ask_verdict(position: Position) -> Ruling | Refused:
 
 
 def _verdict(position: Position, stage: Checking, survey: Survey, revealed: frozenset[CardId], facts: tuple[Fact, ...]) -> Ruling:
-    """Every pair of open neighbours counts, whichever check opened them (C8)."""
+    """The verdict on all open neighbours of the area, whether this check opened them or an earlier one (C8)."""
     seat, duet, pairs = stage.seat, stage.duet, survey.violated
     if not pairs:
         in_order = Fact("in-order", "C9", "fits", {"seat": of_seat(seat)})
@@ -349,7 +349,7 @@ def _ruling(after: Position, facts: tuple[Fact, ...]) -> Ruling:
 
 @cache
 def _call(key: str, rests_on: str, seat: SeatId) -> Fact:
-    """One of the same few facts ends almost every ruling."""
+    """Made once for each seat, as almost every ruling ends with such a fact."""
     return Fact(key, rests_on, "turn", {"seat": of_seat(seat)})
 
 

@@ -7,7 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
-from companion.core.games.cardline import expectation, rounds, rules, view
+from companion.core.games.cardline import expectation, rounds, rules
 from companion.core.games.cardline.cardline import CARDLINE
 from companion.core.games.cardline.people.people import PEOPLE
 from companion.core.games.cardline.position import Stock
@@ -85,7 +85,7 @@ def no_play_off(real=rounds.end_of_round):
     return end_of_round
 
 
-def shown_one_more(real=view.view):
+def shown_one_more(real=CARDLINE.view):
     def told(position):
         one = real(position)
         places = [replace(place, numbers={by: number + 1 for by, number in place.numbers.items()}) for place in one.places]
@@ -94,7 +94,7 @@ def shown_one_more(real=view.view):
     return told
 
 
-def box_forgotten(real=view.view):
+def box_forgotten(real=CARDLINE.view):
     return lambda position: replace(real(position), stock={"box": 0})
 
 
