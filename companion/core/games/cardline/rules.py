@@ -12,7 +12,7 @@ from companion.core.decks.card import CardId
 from companion.core.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway
 from companion.core.games.cardline.position import Failed, Joining, OnPad, Opening, Over, Position, Stock, Turn
 from companion.core.games.cardline.rounds import after_turn, drawn
-from companion.core.games.game import Arg, Fact, Refused, Ruling, Shown, at_place, of_card, of_seat
+from companion.core.games.game import Args, Fact, Refused, Ruling, Shown, at_place, of_card, of_seat
 from companion.events import SeatId
 
 LEAST_SLOTS = 3  # on fewer no line can be laid with one slot free (L8)
@@ -118,13 +118,16 @@ def in_order(left: Shown | None, one: Shown, right: Shown | None) -> bool:
 def _verdict(seat: SeatId, gap: int, around: tuple[Shown | None, Shown, Shown | None], *, is_right: bool) -> Fact:
     """The value and both neighbours' values, right or wrong."""
     left, one, right = around
-    args: dict[str, Arg] = {"seat": of_seat(seat), "card": of_card(one.card), "place": at_place((gap, 1)), "number": one}
+    args: Args = {"seat": of_seat(seat), "card": of_card(one.card), "place": at_place((gap, 1)), "number": one}
     if left is not None:
-        args |= {"left": of_card(left.card), "left-number": left}
+        args = {**args, "left": of_card(left.card), "left-number": left}
     if right is not None:
-        args |= {"right": of_card(right.card), "right-number": right}
-    where = "first" if left is None else "last" if right is None else "between"
-    return Fact(f"fits-{where}", "L2", "fits", args) if is_right else Fact(f"misfits-{where}", "L2", "violation", args)
+        args = {**args, "right": of_card(right.card), "right-number": right}
+    if left is None:
+        return Fact("fits-first", "L2", "fits", args) if is_right else Fact("misfits-first", "L2", "violation", args)
+    if right is None:
+        return Fact("fits-last", "L2", "fits", args) if is_right else Fact("misfits-last", "L2", "violation", args)
+    return Fact("fits-between", "L2", "fits", args) if is_right else Fact("misfits-between", "L2", "violation", args)
 
 
 def _stays(position: Position, seat: SeatId, card: CardId, gap: int, revealed: frozenset[CardId], fact: Fact) -> Ruling:
