@@ -147,7 +147,7 @@ def people_see_views_and_never_a_position(source: Source) -> list[str]:
     if not is_played(source.module):
         return []
     parts = source.module.split(".")
-    hidden = tuple(f"{'.'.join(parts[:4])}.{name}" for name in ("position", "rules", "start"))
+    hidden = tuple(f"{'.'.join(parts[:4])}.{name}" for name in ("position", "rules", "start", parts[3]))  # the last holds `start` as well
     return imported(source, *hidden)
 
 
@@ -182,4 +182,5 @@ RULES = (
     (the_oracles_share_nothing_with_the_rules, "companion.core.games.comparity.oracle", "from companion.core.decks.card import Card"),
     (only_the_command_imports_the_composition_root, "companion.simulator.table", "from companion import app"),
     (people_see_views_and_never_a_position, "companion.core.games.comparity.people.bot", "from ..position import Position"),
+    (people_see_views_and_never_a_position, "companion.core.games.cardline.people.players", "from ..cardline import start"),
 )

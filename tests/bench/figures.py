@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -31,6 +32,15 @@ def timed(act: Callable[[], object]) -> float:
 def best(act: Callable[[], object], rounds: int = 3) -> float:
     """Seconds of the fastest round, as the others were disturbed."""
     return min(timed(act) for _ in range(rounds))
+
+
+def side_by_side(*groups: Sequence[Callable[[], object]], rounds: int = 7) -> list[float]:
+    """Seconds of each group of acts. Groups take turns act by act, so that a busy machine is busy for all; each act counts by its best."""
+    seconds = [0.0 for _ in groups]
+    for acts in zip_longest(*groups):
+        for at, act in enumerate(acts):
+            seconds[at] += best(act, rounds) if act is not None else 0.0
+    return seconds
 
 
 def spread(name: str, seconds: Sequence[float], places: int = 2, *, has_most: bool = False) -> dict[str, float | None]:

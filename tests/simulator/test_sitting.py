@@ -200,7 +200,7 @@ def test_a_trio_whose_bonus_is_forgotten_is_found():
 
 def test_equal_values_that_are_called_a_violation_are_found():
     quiet = Quiet("d50 c30 c10 / c20 c40 c70").act("play", (1, 0), card="d50").act("check", (0, 0))
-    wrong = patch.object(repair, "violated", lambda numbers: (((0, 0), (1, 0)),) if len(numbers) > 1 else ())
+    wrong = patch.object(position, "violated_at", lambda numbers, *_: [((0, 0), (1, 0))] if len(numbers) > 1 else [])
     with wrong, pytest.raises(Differs, match="stage: the book has turn, the screen repairing"):
         quiet.act("neighbour", (1, 0))
 
@@ -217,9 +217,13 @@ def test_a_check_of_which_nobody_says_whether_it_was_right_is_found():
         quiet._go_on(choice, ahead, before)
 
 
+def split_in_two(real=position.Survey.without):
+    return lambda survey, cell: replace(real(survey, cell), pieces=frozenset({frozenset({cell})}))
+
+
 def test_an_area_that_is_taken_for_two_pieces_is_found():
     quiet = discarding()
-    split = patch.object(rules, "is_one_piece", lambda _: False)
+    split = patch.object(position.Survey, "without", split_in_two())
     with split, pytest.raises(Differs, match="stage: the book has turn, the screen reconnecting"):
         quiet.act("discard", (2, 0))
 

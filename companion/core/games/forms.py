@@ -23,7 +23,7 @@ LEFT_OPEN = "?"  # a card that has not been named, as in `moves`
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """How a value is written: what its text looks like, and the way there and back."""
+    """How a value is written: the pattern of its text, writing and parsing."""
 
     pattern: str
     written: Callable[[Any], str]
@@ -31,7 +31,7 @@ class Spelling:
 
 
 def listed(one: Spelling) -> Spelling:
-    """Several of a kind, at least one."""
+    """The spelling of one or more values, with blanks between them."""
     return Spelling(
         f"{one.pattern}(?: {one.pattern})*",
         lambda values: " ".join(map(one.written, values)),
@@ -40,7 +40,7 @@ def listed(one: Spelling) -> Spelling:
 
 
 def either(**words: Any) -> Spelling:
-    """One of a few values, each by its word."""
+    """The spelling of a value from a short list, by a word for each."""
     return Spelling("|".join(words), lambda value: next(word for word, its in words.items() if its == value), words.__getitem__)
 
 
@@ -56,12 +56,12 @@ PAIR = Spelling(f"{NUMBER},{NUMBER}", lambda pair: f"{pair[0]},{pair[1]}", _pars
 
 @dataclass(frozen=True, slots=True)
 class Form(Generic[T]):
-    """One kind of value: the words that it begins with, and how each of its fields is spelled, in their order."""
+    """How one kind of value is written: the words at its beginning, then the spelling of each field, in order."""
 
     kind: type[T]
     words: str
     spellings: Mapping[str, Spelling] = field(default_factory=dict)
-    made: Callable[..., T] | None = None  # from these fields, where it has others too
+    made: Callable[..., T] | None = None  # makes the value where it has more fields than are written
 
     def written(self, value: T) -> str:
         return " ".join((self.words, *(one.written(getattr(value, name)) for name, one in self.spellings.items())))
@@ -75,7 +75,7 @@ class Form(Generic[T]):
 
 
 class Forms(Generic[T]):
-    """All kinds of which a closed union is made; no text is of two of them."""
+    """The forms of all kinds in a closed union; no text is read by two of them."""
 
     def __init__(self, *forms: Form[Any]) -> None:
         self._forms: Mapping[type[Any], Form[Any]] = {form.kind: form for form in forms}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
+from functools import cache
 from typing import Any, Literal
 
 from companion.core.decks.card import CardId, CharacteristicId, DeckId, Side
@@ -56,7 +57,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that was agreed before the first card (E1)."""
+    """The agreements made before the first card (E1)."""
 
     game: str
     deck: DeckId
@@ -85,7 +86,7 @@ class OfSeat:
 @dataclass(frozen=True, slots=True)
 class AtPlace:
     place: Place
-    was: bool = False  # called as it was before the act that is told of
+    was: bool = False  # named as it was before the act that the fact tells of
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,8 @@ class Shown:
 
 Arg = OfCard | OfSeat | AtPlace | Shown | int | str | tuple["Arg", ...]
 Args = Mapping[str, Arg]
+# Made once for each card, seat and place, as rulings name them again and again. All of these are public, so no time tells a hidden value.
+of_card, of_seat, at_place = cache(OfCard), cache(OfSeat), cache(AtPlace)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,20 +116,20 @@ class Fact:
 
     @property
     def is_call(self) -> bool:
-        """Whether it calls upon a player."""
+        """Whether this fact calls upon a player."""
         return self.tone == "turn"
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What is counted of a player over many matches, by the facts that say it; what was never said is not counted (H3)."""
+    """A count kept of each player over many matches, made from facts alone, so that nothing is counted that was not public (H3)."""
 
     id: str
-    facts: tuple[str, ...]  # keys; a fact that names no seat counts for the player who has the turn
-    amount: str = ""  # the argument that says how many; else each fact is one
-    fewer: str = ""  # the key of a fact right behind, whose `amount` holds instead
-    is_together: bool = False  # all such facts of one entry are one
-    is_final: bool = False  # of the final count: counted anew where that is made again
+    facts: tuple[str, ...]  # keys; a fact without a seat counts for the player whose turn it is
+    amount: str = ""  # the argument with the number; "": each fact counts one
+    fewer: str = ""  # the key of a fact that may follow at once; its `amount` then replaces this one
+    is_together: bool = False  # all such facts of one entry count as one
+    is_final: bool = False  # the facts belong to the final count; where that is made again, the tally starts anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +143,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """The verdict on a move: the new position, and what everybody may know of it."""
+    """The verdict on a move: the new position, and what is public of it."""
 
     position: Any
     facts: tuple[Fact, ...] = ()
@@ -168,7 +171,7 @@ class Arrival:
     side: Side | None
     since: float  # no earlier than the last ruling, and than the moment when the last wrong thing was mended (C24)
     is_firm: bool  # has lain for `pace` (C20)
-    must_go: bool  # an act with it was taken back: it counts again once it was lifted
+    must_go: bool  # an act with this card was taken back, so the card counts again only after it was lifted
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +183,8 @@ class Away:
     is_open: bool
     may: bool
     since: float
-    was_there: bool  # false: the mat never saw it there, so it is still to be laid
-    must_return: bool = False  # it is off by an act that was taken back (E3)
+    was_there: bool  # False: the mat never saw the card there, so it is still to be laid
+    must_return: bool = False  # the card is off because an act was taken back (E3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,9 +196,9 @@ class Back:
     is_open: bool
     left: float
     since: float
-    is_sure: bool  # its slot did not fall silent meanwhile
-    is_told: bool = True  # that it was lifted was told, and is not concluded from silence, which a hand above it makes as well (E12)
-    is_touch: bool = True  # it lay at rest before, came back by no other place, and nothing that happened meanwhile asked for it (E12)
+    is_sure: bool  # the slot did not fall silent meanwhile
+    is_told: bool = True  # the lift was heard; a silence alone may come of a hand above the card (E12)
+    is_touch: bool = True  # it lay at rest before, was nowhere else, and nothing that happened meanwhile asked for its return (E12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +207,7 @@ class Turned:
 
     card: CardId
     place: Place
-    is_open: bool  # as the layout has it
+    is_open: bool  # the side that the layout asks for
     since: float
 
 
@@ -229,7 +232,7 @@ class Difference:
         return not (self.arrived or self.away or self.turned or self.strange)
 
 
-# What reaches a game: the table was looked at (something lies otherwise, or time passed), or people said something.
+# What a game is asked to understand: a look at the table (something lies otherwise, or time passed), a button, a choice, a tap.
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +262,7 @@ Signal = Looked | Said | Picked | Tapped
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What was understood: moves that follow one another as one act."""
+    """An act that was understood: its moves, one after the other."""
 
     moves: tuple[Any, ...]
 
@@ -303,12 +306,12 @@ class Ask:
     seat: SeatId | None
     moves: tuple[Any, ...]
     args: Args = field(default_factory=dict)
-    is_said: bool = False  # it arises from what was done at the table, so it is announced as well
+    is_said: bool = False  # the question arises from an act at the table, so it is announced as well
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice offered; its id is made of public things: the kind, then places or a card."""
+    """A choice on offer; its id is made of public values: the kind, then places or a card."""
 
     kind: str
     moves: tuple[Any, ...]
@@ -350,7 +353,7 @@ class PlaceView:
 
 @dataclass(frozen=True, slots=True)
 class StructureView:
-    """A site or a building as everybody sees it (S15)."""
+    """A site or a building, as far as it is public (S15)."""
 
     place: Place
     number: int  # in the order in which they were opened

@@ -1,6 +1,6 @@
-"""The port that every game fills: one object of values and functions, `Game`, and the values that only it is made of.
+"""The port that every game fills: `Game`, an object of values and functions, and the values that only a `Game` is made of.
 
-Rules of this file: legality lives in `rule` alone; every other function is derived from it or asks it. A key of an announcement stands
+Rules of this file: legality lives in `rule` alone; every other function is derived from `rule` or calls it. A key of an announcement stands
 here without the game's name and the hyphen before it, as it stands in a `Fact`.
 """
 
@@ -77,9 +77,9 @@ Tells = Literal[
     "violated",  # `card` and `other` lie out of order; of a status sentence: outside a repair no card does
     "checked",  # which card is checked
     "pending",  # which seat has to settle a Duet or a Trio, or that none has
-    "seats",  # `seat` plays no longer
+    "seats",  # `seat` has left the match
     "called",  # `seat` was called by name
-    "winners",  # who has won
+    "winners",  # the seats that have won
     "count",  # one line of the final count
     "discarded",  # `card` lies among the discarded cards or in the box; without a card: none does
     "drawn",  # `seat` has drawn so many cards from the pile, as long as it lasted
@@ -105,7 +105,7 @@ KNOWN: frozenset[str] = frozenset(get_args(Tells))
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What listening alone tells of a game; every table is by keys without the game's name."""
+    """What a listener learns of a game without the screen; keys stand in every table without the game's name."""
 
     tells: Mapping[str, Mapping[str, str]]  # by the key of an announcement: fields and amounts
     lays: frozenset[str] = frozenset()  # status sentences by which a card is waited for
@@ -116,12 +116,12 @@ class Heard:
     implies: Mapping[str, str] = field(default_factory=dict)  # an announcement, and the status sentence that it tells as well
 
     def told_by(self, key: str) -> Mapping[str, str]:
-        """What an announcement of this game tells; nothing where it is not listed."""
+        """What an announcement of this game tells; nothing for a key that is not listed."""
         return self.tells.get(key, {})
 
 
 def tells(**rows: str) -> Mapping[str, Mapping[str, str]]:
-    """A table for `Heard`, by what is told: the keys that tell it, with blanks between them, each with its amount."""
+    """The table `Heard.tells`, from rows that name a thing told and the keys that tell it: blanks between them, each with its amount."""
     found: dict[str, dict[str, str]] = {}
     for what, keys in rows.items():
         if what not in KNOWN:
@@ -132,7 +132,7 @@ def tells(**rows: str) -> Mapping[str, Mapping[str, str]]:
 
 
 def paid(keys: str) -> str:
-    """The keys, each as one by which a card leaves the hand."""
+    """The keys, each marked as an announcement by which one card leaves the hand."""
     return " ".join(f"{key}:-1" for key in keys.split())
 
 
@@ -165,8 +165,8 @@ class Game(Generic[P, M]):
     emblem: str  # the picture that stands for the game where one is chosen, by the name of its file
     house: tuple[HouseRule, ...]
     tallies: tuple[Tally, ...]
-    are_hands_secret: bool  # whether a card must not be known by its back, so that each player sees no hand but their own
-    lessons: tuple[Lesson, ...]  # of several that wait, the first one is told first
+    are_hands_secret: bool  # whether players must not know cards of other hands, so that all backs have to be alike
+    lessons: tuple[Lesson, ...]  # of several that are due, the first is told first
     heard: Heard
     notation: Notation[M]
     half_done: tuple[type[Any], ...]  # moves that are no whole act yet
@@ -181,9 +181,9 @@ class Game(Generic[P, M]):
     expectation: Callable[[P, Difference], Expectation]
     view: Callable[[P], View]
     correct: Callable[[P, Correction, Difference], Ruling | Refused]
-    reopened: Callable[[P, P], P]  # a position that is gone back to, with what the later one has revealed (E3)
+    reopened: Callable[[P, P], P]  # the earlier position of an undo, with all that the later one has revealed (E3)
 
-    # Bots and hands, and how the game is typed, stand above the core and are loaded where they are called for; their types are
+    # Bots and hands, and the typed commands, stand above the core and are loaded on the first call; their types are
     # `companion.simulator.people.People` and `companion.simulator.typed.Typed`, which the core does not import.
     people: Callable[[], Any]
     typed: Callable[[], Any]
@@ -191,18 +191,18 @@ class Game(Generic[P, M]):
     moved_to: Callable[[tuple[M, ...], Place], tuple[M, ...] | None] | None = None  # the same act at another place (C20); None: never
     left_in_box: Callable[[P], frozenset[CardId]] = _no_cards
     step_under_way: Callable[[P], Place | None] = _no_step  # of a shift (C18)
-    sorts_as: Callable[[P, CardId], str | None] = _no_sort  # the kind as which a card counts while cards are sorted (S1)
+    sorts_as: Callable[[P, CardId], str | None] = _no_sort  # the kind that a card counts as while cards are sorted (S1)
     counted: Callable[[P, str | None], tuple[M, ...]] = _none_counted  # the moves by which a card of that kind is counted
 
     @property
     def players(self) -> range:
-        """The numbers of players that it is for."""
+        """The numbers of players that the game allows."""
         return range(self.least_players, self.most_players + 1)
 
     def is_half_done(self, move: M) -> bool:
         return isinstance(move, self.half_done)
 
     def placed_by(self, moves: tuple[M, ...]) -> CardId | None:
-        """The card that an act has laid, if that was its last move."""
+        """The card that the last move of an act has laid, if that move lays one."""
         last: Any = moves[-1] if moves else None
         return last.card if isinstance(last, self.placing) else None

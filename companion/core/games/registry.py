@@ -1,7 +1,7 @@
-"""The games there are: a list that you can read, with one line for each.
+"""The list of games, with one line for each.
 
-Rules of this file: an object is named as an entry point names it, and found once when the program starts. A module that finds a game here
-therefore imports no game, though the people in a game's folder sit at the tables of such a module.
+Rules of this file: an object is named as an entry point names it, and found once when the program starts. So a module that finds games by
+this list imports none of them, and the people of a game, who import the simulator, close no cycle.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ OBJECTS = (
     "companion.core.games.skyscrapers.skyscrapers:SKYSCRAPERS",
 )
 GAMES: tuple[Game[Any, Any], ...] = tuple(map(resolve_name, OBJECTS))
-USUAL = GAMES[0]  # where nobody names a game
+USUAL = GAMES[0]  # where no game is named
 
 
 def find(id: str) -> Game[Any, Any] | None:

@@ -50,7 +50,7 @@ def _fact(key: str, which: str, args: Args) -> Fact:
 
 
 def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
-    """With a count that becomes nothing, or something, the round that has just ended is judged again (E8)."""
+    """A count that falls to zero, or rises from it, has the round that has just ended judged again (E8)."""
     args: Args = {"seat": OfSeat(seat), "count": count}
     if not 0 <= count <= len(position.terms.cards):
         return Refused("count-range", "E3", {**args, "most": len(position.terms.cards)})
@@ -77,7 +77,7 @@ def _judged_again(before: Position, position: Position, facts: tuple[Fact, ...])
 
 
 def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
-    """Whoever comes before that player in the round has had their turn (L4)."""
+    """The players before this one in the round count as having had their turn (L4)."""
     if isinstance(position.stage, Over):
         return Refused("match-over", "L4")
     if seat in position.out:
@@ -101,7 +101,7 @@ def _act_of(position: Position, seat: SeatId) -> Ruling | Refused:
 
 
 def _card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refused:
-    """It lies open in the line, so the real one is shown; where that does not fit, it goes to the box like any such card (L3)."""
+    """The real card is shown at once, as the line lies open; where it does not fit, it goes to the box as a failed play does (L3)."""
     args: Args = {"card": OfCard(card), "other": OfCard(really)}
     if card not in position.line:
         return Refused("not-in-line", "E3", args)
@@ -169,8 +169,9 @@ def _is_in_order(position: Position, difference: Difference) -> bool:
 def _opens_anew(position: Position, facts: tuple[Fact, ...]) -> Ruling:
     """Nothing is left of the line, so it begins again with the top of the pile (L1)."""
     drew = drawn(position, 1)
-    assert drew is not None  # what was the line lies in the box
-    after, more = drew
+    assert drew is not None  # the box holds the cards of the former line
+    stock, more = drew
+    after = replace(position, pile=stock.pile, box=stock.box, unseen=stock.unseen)
     return _accepted(replace(after, stage=Opening(_seat(position), is_anew=True)), (*facts, *more))
 
 
@@ -187,7 +188,7 @@ def _appeared(position: Position, one: Arrival, before: Position, difference: Di
     heard, own = _heard(before, difference), [other.card for other in difference.arrived if other.card in before.line]
     before_it = difference.arrived[: difference.arrived.index(one)]
     first = min([*heard, *map(before.line.index, own)], default=0)
-    beside = [card for card in before.line[:first] if card in position.line]  # the mat
+    beside = [card for card in before.line[:first] if card in position.line]  # off the mat, before the cards on it
     gap = len(beside) + one.place[0] - min(heard, default=0) + sum(other.card in own for other in before_it) if position.line else 0
     shown = replace(position, revealed=position.revealed | {one.card})
     number: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), "number": shown.shown(one.card)}
@@ -195,7 +196,7 @@ def _appeared(position: Position, one: Arrival, before: Position, difference: Di
         after = replace(shown, stage=Turn(_seat(position)), line=(one.card,))
         return _accepted(after, (*facts, Fact("accept-shows", "E5", "revealed", number)))
     if not fits(shown, one.card, gap):
-        # It is no play; it may be one in a later turn.
+        # Shown without a play, the card may be played in a later turn.
         kept_out = replace(shown, failed=Failed(one.card, is_kept=one.card not in shown.box))
         return Ruling(kept_out, (*facts, Fact("accept-misfits", "E5", "revealed", number)))
     return Ruling(replace(shown, pending=Joining(one.card, gap)), (*facts, Fact("accept-shows", "E5", "revealed", number)))

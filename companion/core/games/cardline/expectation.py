@@ -18,7 +18,7 @@ def expectation(position: Position, difference: Difference) -> Expectation:
 
 
 def _awaits_card(position: Position, difference: Difference) -> bool:
-    """Not where a new card lies and none of the line does, by which a gap could be called (L7)."""
+    """Whether a card may be laid: not while a new card lies without any card of the line, by which its gap could be named (L7)."""
     has_no_line = bool(position.line and difference.arrived) and len(difference.away) == len(position.line)
     return isinstance(position.stage, (Opening, Turn)) and position.pending is None and not has_no_line
 
@@ -49,7 +49,7 @@ def _what(position: Position, difference: Difference) -> tuple[str, str, Args]:
 
 
 def options(position: Position, difference: Difference) -> tuple[Option, ...]:
-    """Every choice that may be picked now; whatever can be done by hand is among them."""
+    """Every choice that may be picked now; each act that hands can do is among them."""
     drop = Option("drop", (Drop(),))
     match position.pending:
         case Joining(card, gap):
@@ -66,5 +66,5 @@ def options(position: Position, difference: Difference) -> tuple[Option, ...]:
 
 
 def _not_laid(position: Position) -> list[CardId]:
-    """Without any reader a card's name is chosen from a list (C19)."""
+    """The cards among which a name is chosen, at a table without any reader (C19)."""
     return [card for card in sorted(position.terms.cards) if may_lay(position, card) is None]

@@ -6,7 +6,7 @@ from companion.core.games.cardline.position import Joining, Opening, Over, Posit
 from companion.core.games.cardline.rules import is_long, may_lay
 from companion.core.games.game import UNSEEN, Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
 
-EVER = float("-inf")  # since it was wrong at all
+EVER = float("-inf")  # before any time: wrong from the first moment on
 
 
 def layout(position: Position) -> Layout:
@@ -70,7 +70,7 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
 
 
 def _all_but_one(candidates: list[Arrival]) -> list[Wrong]:
-    """Of several cards that could each be the play one may stay, whichever (L7)."""
+    """Of several cards that could each be the play, any one may stay (L7)."""
     if len(candidates) < 2:
         return []
     return [_wrong("two-cards", "L7", one) if len(candidates) == 2 else _one_of_several(one, len(candidates)) for one in candidates]
@@ -102,7 +102,7 @@ def _wrong(key: str, which: str, one: Arrival) -> Wrong:
 def _missing(one: Away, difference: Difference, candidates: list[Arrival]) -> Wrong | None:
     """Cards of the line are open, and may be taken up to be read (C21)."""
     if any(here.card == one.card for here in difference.arrived):
-        return None  # it is said where it lies
+        return None  # the card is named where it lies
     args: Args = {"card": OfCard(one.card), "home": AtPlace(one.place)}
     if one.must_return:
         return Wrong("put-back", "E3", one.card, None, one.place, one.since, UNSEEN, "notice", args)

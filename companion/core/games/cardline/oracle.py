@@ -13,7 +13,7 @@ Act = tuple[str, int]  # ("play", gap); gap g lies before line[g], the last one 
 
 
 class Shown(NamedTuple):
-    """What everybody saw when the latest card was turned; an end of the line has no neighbour."""
+    """What was public when the latest card was turned; an end of the line has no neighbour."""
 
     card: str
     gap: int
@@ -28,7 +28,7 @@ def _as_shown(value: Number) -> Fraction:
 
 
 class Table:
-    """One match; whom it asks is in `seat`, and seats keep their numbers when somebody goes."""
+    """One match; the player whom it asks is `seat`, and seats keep their numbers when a player leaves."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class Table:
             raise ValueError("each hand has a card, and one more opens the line")  # L1
         self.hands: list[list[str]] = [list(hand) for hand in hands]
         self.pile: list[str] = list(pile)
-        self.line: list[str] = [self.pile.pop(0)]  # L1: open, and nobody's play
+        self.line: list[str] = [self.pile.pop(0)]  # L1: open, and no player's play
         self.box: list[str] = []  # in the order in which the cards came in
         self.first = first
         self.seat: int = first
         self.is_out: set[int] = set()  # by L4, or by having left
-        self.played: set[int] = set()  # who has had a turn in this round
+        self.played: set[int] = set()  # the seats that have had a turn in this round
         self.rounds = 0  # how many have come to their end
         self.waiting: str = "turn"
         self.winners: tuple[int, ...] = ()
@@ -132,7 +132,7 @@ class Table:
                 return
             for seat in without:
                 self._draw(seat)  # L4, and the first of the next round comes first
-        # L5: with nobody without cards, in a play-off too, those still in go on as they are
+        # L5: where all have cards, in a play-off too, those still in go on as they are
         self.played = set()
         self.seat = self._still_in_from(self.first)[0]  # L4
 
@@ -146,7 +146,7 @@ class Table:
         self.waiting = "over"
 
     def leave(self, seat: int) -> None:
-        """Somebody goes home (E7), whosever turn it is; a turn they had yet to take lapses."""
+        """A player leaves (E7), in any turn; a turn they had yet to take lapses."""
         if self.waiting == "over" or seat not in self._still_in_from(0):
             raise ValueError(f"seat {seat} is not in the match")
         self._put_out(seat)

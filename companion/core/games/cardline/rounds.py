@@ -3,47 +3,44 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
-from companion.core.games.cardline.position import Over, Position, Turn
-from companion.core.games.game import Fact, OfSeat, Ruling
+from companion.core.games.cardline.position import Over, Position, Stock, Turn
+from companion.core.games.game import Fact, Ruling, of_seat
 from companion.events import SeatId
 
 Facts = tuple[Fact, ...]
 
 
-def drawn(position: Position, count: int) -> tuple[Position, Facts] | None:
-    """The position after so many cards were drawn; when the pile is empty the box is shuffled into a new one (L6)."""
-    if position.pile + position.box_count < count:
-        return None
+def drawn(position: Position, count: int) -> tuple[Stock, Facts] | None:
+    """What is left when so many cards are drawn, or nothing where there are too few; the box is shuffled into an empty pile (L6)."""
     if position.pile >= count:
-        return replace(position, pile=position.pile - count), ()
-    fact = Fact("reshuffled", "L6", "notice", {"count": position.box_count})
-    pile = position.pile + position.box_count - count
-    return replace(position, pile=pile, box=(), unseen=0), (fact,)
+        return Stock(position.pile - count, position.box, position.unseen), ()
+    left = position.pile + position.box_count - count
+    if left < 0:
+        return None
+    return Stock(left, (), 0), (Fact("reshuffled", "L6", "notice", {"count": position.box_count}),)
 
 
-def after_turn(position: Position, seat: SeatId, facts: Facts) -> Ruling:
-    """Whose turn comes after this one; with the last turn of a round the round is judged (L4)."""
-    after = replace(position, played=position.played | {seat})
-    following = after.after(seat)
-    if following not in after.played:
-        return Ruling(replace(after, stage=Turn(following)), (*facts, _turn(following)))
-    return end_of_round(after, facts)
+def after_turn(position: Position, facts: Facts) -> Ruling:
+    """The ruling on a play, in whose position this player has had their turn: the next one is called, or the round judged (L4)."""
+    stage = _stage(position)
+    return end_of_round(position, facts) if stage.seat in position.played else Ruling(position, (*facts, _turn(stage.seat)))
 
 
 def end_of_round(position: Position, facts: Facts) -> Ruling:
-    without = tuple(seat for seat in position.still_in if not position.hands[seat])
+    without = tuple([seat for seat in position.still_in if not position.hands[seat]])
     if len(without) > 1:
         return _play_off(position, without, facts)
-    following = replace(next_round(position), judged=replace(position, judged=None))
+    following = next_round(position, position)
     if without:
-        won = Fact("wins", "L4", "win", {"seat": OfSeat(without[0])})
+        won = Fact("wins", "L4", "win", {"seat": of_seat(without[0])})
         return Ruling(replace(following, stage=Over(without, _stage(following))), (*facts, won))
     return Ruling(following, (*facts, _turn(_stage(following).seat)))
 
 
-def next_round(position: Position) -> Position:
-    return replace(position, played=frozenset(), stage=Turn(position.still_in[0]))
+def next_round(position: Position, judged: Position | None = None) -> Position:
+    return position.next_round(judged if judged is None or judged.judged is None else replace(judged, judged=None))
 
 
 def _stage(position: Position) -> Turn:
@@ -57,18 +54,21 @@ def _play_off(position: Position, tied: tuple[SeatId, ...], facts: Facts) -> Rul
     hands = {seat: 0 if seat in gone else count for seat, count in position.hands.items()}
     unseen = position.unseen + sum(position.hands[seat] for seat in gone)
     after = replace(position, out=position.out | gone, hands=hands, unseen=unseen)
-    seats = tuple(OfSeat(seat) for seat in tied)
+    seats = tuple(of_seat(seat) for seat in tied)
     drew = drawn(after, len(tied))
     if drew is None:
         shared = Fact("share", "L6", "win", {"seats": seats, "count": len(tied)})
-        following = replace(next_round(after), judged=replace(position, judged=None))
+        following = next_round(after, position)
         return Ruling(replace(following, stage=Over(tied, _stage(following))), (*facts, shared))
-    after, more = drew
-    failed = replace(after.failed, is_kept=False) if after.failed else None  # whoever took it back is out: it went into the box (L6)
-    dealt = replace(next_round(after), hands={**hands, **dict.fromkeys(tied, 1)}, due=tied, failed=failed)
+    stock, more = drew
+    failed = replace(after.failed, is_kept=False) if after.failed else None  # its player is out, so it went into the box (L6)
+    drawn_from = replace(after, pile=stock.pile, box=stock.box, unseen=stock.unseen)
+    dealt = replace(next_round(drawn_from), hands={**hands, **dict.fromkeys(tied, 1)}, due=tied, failed=failed)
     off = Fact("play-off", "L4", "notice", {"seats": seats, "count": len(tied)})
     return Ruling(dealt, (*facts, off, *more, _turn(_stage(dealt).seat)))
 
 
+@cache
 def _turn(seat: SeatId) -> Fact:
-    return Fact("turn", "L2", "turn", {"seat": OfSeat(seat)})
+    """Made once for each seat, as almost every ruling ends with such a fact."""
+    return Fact("turn", "L2", "turn", {"seat": of_seat(seat)})

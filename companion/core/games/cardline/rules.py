@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from companion.core.decks.card import CardId
 from companion.core.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway
-from companion.core.games.cardline.position import Failed, Joining, OnPad, Opening, Over, Position, Turn
+from companion.core.games.cardline.position import Failed, Joining, OnPad, Opening, Over, Position, Stock, Turn
 from companion.core.games.cardline.rounds import after_turn, drawn
-from companion.core.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling
+from companion.core.games.game import Args, Fact, Refused, Ruling, Shown, at_place, of_card, of_seat
 from companion.events import SeatId
 
 LEAST_SLOTS = 3  # on fewer no line can be laid with one slot free (L8)
@@ -50,29 +50,34 @@ def moves(position: Position) -> tuple[Move, ...]:
 
 
 def may_lay(position: Position, card: CardId) -> Refused | None:
-    """Why this card may not be laid now, in whatever gap; None where it may (C24)."""
-    args: Args = {"card": OfCard(card)}
+    """Why this card may not be laid in any gap now; None where it may (C24)."""
+    reason, which = _why_not(position, card)
+    return Refused(reason, which, {"card": of_card(card)}) if reason else None
+
+
+def _why_not(position: Position, card: CardId) -> tuple[str, str]:
     if card not in position.terms.cards:
-        return Refused("other-deck", "C24", args)
-    if card in position.line:
-        return Refused("already-there", "C24", args)
-    if card in position.box:
-        return Refused("in-the-box", "L3", args)
-    return Refused("none-due", "C24", args) if isinstance(position.stage, Over) else None
+        return "other-deck", "C24"
+    if card in position.revealed:  # a card that was never shown lies neither in the line nor in the box
+        if card in position.line:
+            return "already-there", "C24"
+        if card in position.box:
+            return "in-the-box", "L3"
+    return ("none-due", "C24") if isinstance(position.stage, Over) else ("", "")
 
 
 def _open(position: Position, card: CardId | None) -> Ruling | Refused:
     if card is None:
         raise ValueError("the first card needs its name")
     if not isinstance(position.stage, Opening):
-        return Refused("none-due", "C24", {"card": OfCard(card)})
+        return Refused("none-due", "C24", {"card": of_card(card)})
     refused = may_lay(position, card)
     if refused:
         return refused
     after = replace(position, revealed=position.revealed | {card}, line=(card,))
     facts = (
-        Fact("opens", "L1", "revealed", {"card": OfCard(card), "number": after.shown(card)}),
-        Fact("turn", "L2", "turn", {"seat": OfSeat(position.stage.seat)}),
+        Fact("opens", "L1", "revealed", {"card": of_card(card), "number": after.shown(card)}),
+        Fact("turn", "L2", "turn", {"seat": of_seat(position.stage.seat)}),
     )
     return Ruling(replace(after, stage=Turn(position.stage.seat), pending=None), facts)
 
@@ -85,52 +90,57 @@ def _play(position: Position, card: CardId | None, gap: int) -> Ruling | Refused
     if refused:
         return refused
     if not isinstance(stage, Turn):
-        return Refused("line-first", "L1", {"card": OfCard(card)})
+        return Refused("line-first", "L1", {"card": of_card(card)})
     if not 0 <= gap <= len(position.line):
-        return Refused("no-gap", "L2", {"card": OfCard(card)})
+        return Refused("no-gap", "L2", {"card": of_card(card)})
     if not position.hands[stage.seat]:
-        return Refused("no-cards", "E8", {"seat": OfSeat(stage.seat)})
+        return Refused("no-cards", "E8", {"seat": of_seat(stage.seat)})
+    line, seat, number = position.line, stage.seat, position.terms.shown.opened()[card]
+    left = position.shown(line[gap - 1]) if gap else None
+    right = position.shown(line[gap]) if gap < len(line) else None
+    is_right = in_order(left, number, right)
+    fact = _verdict(seat, gap, (left, number, right), is_right=is_right)
     revealed = position.revealed | {card}
-    shown = replace(position, revealed=revealed, failed=None, due=(), pending=None, judged=None, laid_by=stage.seat)
-    fact = _verdict(shown, stage.seat, card, gap)
-    if fits(shown, card, gap):
-        return _stays(shown, stage.seat, card, gap, fact)
-    return _fails(shown, stage.seat, card, fact)
+    return _stays(position, seat, card, gap, revealed, fact) if is_right else _fails(position, seat, card, revealed, fact)
 
 
 def fits(position: Position, card: CardId, gap: int) -> bool:
-    """Not smaller than its left neighbour, not greater than its right one; an end has one (L2)."""
-    number, line = position.number(card), position.line
-    is_up = gap == 0 or position.number(line[gap - 1]) <= number
-    return is_up and (gap == len(line) or number <= position.number(line[gap]))
+    """Whether a card that was shown fits in this gap."""
+    line, shown = position.line, position.shown
+    return in_order(shown(line[gap - 1]) if gap else None, shown(card), shown(line[gap]) if gap < len(line) else None)
 
 
-def _verdict(position: Position, seat: SeatId, card: CardId, gap: int) -> Fact:
+def in_order(left: Shown | None, one: Shown, right: Shown | None) -> bool:
+    """Whether a number is not smaller than its left neighbour and not greater than its right one; an end has one neighbour (L2)."""
+    return (left is None or left.number <= one.number) and (right is None or one.number <= right.number)
+
+
+def _verdict(seat: SeatId, gap: int, around: tuple[Shown | None, Shown, Shown | None], *, is_right: bool) -> Fact:
     """The value and both neighbours' values, right or wrong."""
-    line, is_right = position.line, fits(position, card, gap)
-    args: Args = {"seat": OfSeat(seat), "card": OfCard(card), "place": AtPlace((gap, 1)), "number": position.shown(card)}
-    if gap > 0:
-        args = {**args, "left": OfCard(line[gap - 1]), "left-number": position.shown(line[gap - 1])}
-    if gap < len(line):
-        args = {**args, "right": OfCard(line[gap]), "right-number": position.shown(line[gap])}
-    if gap == 0:
+    left, one, right = around
+    args: Args = {"seat": of_seat(seat), "card": of_card(one.card), "place": at_place((gap, 1)), "number": one}
+    if left is not None:
+        args = {**args, "left": of_card(left.card), "left-number": left}
+    if right is not None:
+        args = {**args, "right": of_card(right.card), "right-number": right}
+    if left is None:
         return Fact("fits-first", "L2", "fits", args) if is_right else Fact("misfits-first", "L2", "violation", args)
-    if gap == len(line):
+    if right is None:
         return Fact("fits-last", "L2", "fits", args) if is_right else Fact("misfits-last", "L2", "violation", args)
     return Fact("fits-between", "L2", "fits", args) if is_right else Fact("misfits-between", "L2", "violation", args)
 
 
-def _stays(position: Position, seat: SeatId, card: CardId, gap: int, fact: Fact) -> Ruling:
-    hands = {**position.hands, seat: position.hands[seat] - 1}
-    after = replace(position, hands=hands, line=(*position.line[:gap], card, *position.line[gap:]))
-    facts = (fact, *_few(seat, hands[seat]), *_long(after))
-    return after_turn(after, seat, facts)
+def _stays(position: Position, seat: SeatId, card: CardId, gap: int, revealed: frozenset[CardId], fact: Fact) -> Ruling:
+    hand = position.hands[seat] - 1
+    line = (*position.line[:gap], card, *position.line[gap:])
+    after = position.after_play(seat, revealed=revealed, hands={**position.hands, seat: hand}, line=line)
+    return after_turn(after, (fact, *_few(seat, hand), *_long(after)))
 
 
 def _few(seat: SeatId, count: int) -> tuple[Fact, ...]:
     if count == 0:
-        return (Fact("no-card", "L4", "notice", {"seat": OfSeat(seat)}),)
-    return (Fact("one-card", "E8", "notice", {"seat": OfSeat(seat)}),) if count == 1 else ()
+        return (Fact("no-card", "L4", "notice", {"seat": of_seat(seat)}),)
+    return (Fact("one-card", "E8", "notice", {"seat": of_seat(seat)}),) if count == 1 else ()
 
 
 def _long(position: Position) -> tuple[Fact, ...]:
@@ -138,28 +148,29 @@ def _long(position: Position) -> tuple[Fact, ...]:
     line, slots = position.line, position.terms.slots
     if len(line) != slots - 1 or slots < LEAST_SLOTS:
         return ()
-    return (Fact("line-is-long", "L8", "notice", {"left": OfCard(line[0]), "right": OfCard(line[-1])}),)
+    return (Fact("line-is-long", "L8", "notice", {"left": of_card(line[0]), "right": of_card(line[-1])}),)
 
 
-def _fails(position: Position, seat: SeatId, card: CardId, fact: Fact) -> Ruling:
-    """The player draws, and only then the card goes to the box; where nobody can give one it goes back into the hand (L3, L6)."""
-    drew = drawn(position, 1)
+def _fails(position: Position, seat: SeatId, card: CardId, revealed: frozenset[CardId], fact: Fact) -> Ruling:
+    """The player draws, and only then the card goes to the box; where neither pile nor box has one it goes back into the hand (L3, L6)."""
+    drew, hand = drawn(position, 1), position.hands[seat]
     if drew is None:
-        back = Fact("takes-back", "L6", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": position.hands[seat]})
-        return after_turn(replace(position, failed=Failed(card, is_kept=True)), seat, (fact, back))
-    after, facts = drew
-    draws = Fact("draws", "L3", "penalty", {"seat": OfSeat(seat), "card": OfCard(card), "hand": position.hands[seat]})
-    after = replace(after, box=(*after.box, card), failed=Failed(card, is_kept=False), due=(seat,))
-    return after_turn(after, seat, (fact, *facts, draws))
+        back = Fact("takes-back", "L6", "penalty", {"seat": of_seat(seat), "card": of_card(card), "hand": hand})
+        return after_turn(position.after_play(seat, revealed=revealed, failed=Failed(card, is_kept=True)), (fact, back))
+    left, facts = drew
+    draws = Fact("draws", "L3", "penalty", {"seat": of_seat(seat), "card": of_card(card), "hand": hand})
+    stock = Stock(left.pile, (*left.box, card), left.unseen)
+    failed = Failed(card, is_kept=False)
+    return after_turn(position.after_play(seat, revealed=revealed, stock=stock, failed=failed, due=(seat,)), (fact, *facts, draws))
 
 
 def _join(position: Position, card: CardId, gap: int) -> Ruling | Refused:
-    """What lay in the line when the table was accepted (E5)."""
+    """A card joins the line that lay there when the table was accepted (E5)."""
     if position.pending != Joining(card, gap) or not fits(position, card, gap):
         return Refused("nothing-asked", "C27")
     after = replace(position, pending=None, line=(*position.line[:gap], card, *position.line[gap:]))
     box = tuple(one for one in after.box if one != card)
-    return Ruling(replace(after, box=box), (Fact("joins", "E5", "notice", {"card": OfCard(card), "number": after.shown(card)}),))
+    return Ruling(replace(after, box=box), (Fact("joins", "E5", "notice", {"card": of_card(card), "number": after.shown(card)}),))
 
 
 def _drawn(position: Position) -> Ruling | Refused:
@@ -170,7 +181,7 @@ def _exchange(position: Position, card: CardId, other: CardId) -> Ruling | Refus
     """The line keeps its order, as all between two equal cards are equal to them (L7)."""
     for one in (card, other):
         if one not in position.line:
-            return Refused("not-in-line", "L7", {"card": OfCard(one)})
+            return Refused("not-in-line", "L7", {"card": of_card(one)})
     if position.number(card) != position.number(other):
         return Refused("nothing-asked", "L7")
     places = {card: other, other: card}

@@ -1,4 +1,4 @@
-"""Cardline as it is typed: who holds which card, how a card goes into a gap, and what is proposed.
+"""Cardline as it is typed: the cards of each hand, how a card goes into a gap, and what is proposed.
 
 May import the simulator and this game's people; loaded by `CARDLINE.typed`.
 """
@@ -24,7 +24,7 @@ from companion.simulator.typed import ALONE, EVERYWHERE, Command, Hints, Line, T
 
 
 class BoxedCards(Dealt):
-    """In the box lie known cards and others: what players who are out put there is not shown."""
+    """Cards dealt of which the box may hold unknown ones: the hands of players who are out are put there unseen."""
 
     def _go_on(self, view: View, said: Sequence[Announcement]) -> None:
         for one in said:
@@ -116,7 +116,7 @@ class CardlineActions(Actions):
         moves: list[tuple[Uid, int]] = []
         goal = target
         for at, uid in lying:
-            if moves and (goal - at) * step < 0:  # it is not reached any more
+            if moves and (goal - at) * step < 0:  # the push ends before this card
                 break
             moves.append((uid, goal))
             goal += step

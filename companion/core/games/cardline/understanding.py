@@ -77,7 +77,7 @@ def _looked(position: Position, difference: Difference) -> Understood:
     if difference.exchanged:
         return Act(tuple(Exchange(card, other) for card, other in difference.exchanged))
     failed = position.failed
-    was_shuffled = failed is not None and not failed.is_kept and failed.card not in position.box  # so anybody may hold it again (L6)
+    was_shuffled = failed is not None and not failed.is_kept and failed.card not in position.box  # so it may be in any hand again (L6)
     if failed and was_shuffled and all(here.card != failed.card for here in difference.arrived):
         return Act((TakenAway(),))
     one = _laid(position, difference)

@@ -70,7 +70,7 @@ def correct(position: Position, correction: Correction, difference: Difference) 
 def reopened(position: Position, later: Position) -> Position:
     """An earlier position, in which what was shown since lies open, as it does on the table (E3).
 
-    An act is taken back whole: a word or a shift that led to it would otherwise be kept at once again.
+    Half-done acts are dropped: a word or a shift from before the act would be completed again at once.
     """
     area = {cell: Lying(one.card, one.is_open or one.card in later.revealed) for cell, one in position.area.items()}
     return replace(position, area=area, revealed=position.revealed | later.revealed, pending=None)
@@ -81,7 +81,7 @@ def _fact(key: str, which: str, args: Args) -> Fact:
 
 
 def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
-    """With a count that becomes nothing, or something, the last play is judged again (E8)."""
+    """A count that falls to zero, or rises from it, has the last play judged again (E8)."""
     args: Args = {"seat": OfSeat(seat), "count": count}
     if not 0 <= count <= len(position.terms.cards):
         return Refused("count-range", "E3", {**args, "most": len(position.terms.cards)})
@@ -112,7 +112,7 @@ def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
 
 
 def _joins_first(position: Position, seat: SeatId) -> Reconnecting:
-    """The area cannot stay in pieces: whoever comes next joins it before a usual turn (C13)."""
+    """This player joins the area before their usual turn, as it cannot stay in pieces (C13)."""
     return Reconnecting(seat, Duet(seat, position.right_of(seat), is_trio=False))
 
 
@@ -163,7 +163,7 @@ def _accept(position: Position, difference: Difference, opened: frozenset[CardId
     if difference.is_empty and not opened:
         return Refused("accept-nothing", "E5")
     away = {one.place: one.card for one in difference.away}
-    elsewhere = {one.card for one in difference.arrived}  # also where the mat is blind to the place that they left
+    elsewhere = {one.card for one in difference.arrived}  # even if the mat is blind to the place that they left
     area = {cell: one for cell, one in position.area.items() if cell not in away and one.card not in elsewhere}
     has_twin = any(one.card in elsewhere and cell not in away and cell not in difference.blind for cell, one in position.area.items())
     if has_twin or len(elsewhere) < len(places) or len(set(places)) < len(places) or any(place in area for place in places):
@@ -172,7 +172,7 @@ def _accept(position: Position, difference: Difference, opened: frozenset[CardId
     shown = position.revealed | opened | turned | {one.card for one in difference.arrived if one.side == "face"}
     area.update({one.place: Lying(one.card, one.card in shown) for one in difference.arrived})
     area = {cell: Lying(one.card, one.is_open or one.card in shown) for cell, one in area.items()}
-    if not is_one_piece(set(area)):
+    if not is_one_piece(area):
         return Refused("accept-pieces", "E5")
     return _accepted(position, area, away)
 
@@ -196,7 +196,7 @@ def _accepted_card(area: dict[Cell, Lying], cell: Cell) -> Fact:
 
 
 def _stage_after(position: Position) -> Stage:
-    """Whose turn it is stays; a check or a repair whose ground is gone ends."""
+    """The turn stays with its player; a check or a repair that has lost its cards ends."""
     stage, area = position.stage, position.area
     match stage:
         case _ if not area:
@@ -249,7 +249,7 @@ def _without(position: Position, stage: Stage, seat: SeatId, following: SeatId) 
             if stage.seat == seat:
                 return _joins_first(position, following) if isinstance(stage, Reconnecting) else Turn(following)
             duet = stage.duet
-            if duet and duet.maker == seat:  # nobody is owed the bonus; whoever now sits before the checker answers (C10)
+            if duet and duet.maker == seat:  # the bonus lapses, and the player now seated before the checker answers (C10)
                 duet = Duet(stage.seat, position.right_of(stage.seat), is_trio=False)
             return replace(stage, duet=duet)
         case _:

@@ -47,7 +47,7 @@ def expectation(position: Position, difference: Difference) -> Expectation:
     stage = position.stage
     args: Args = {"seat": OfSeat(stage.seat), **more}
     awaits_card = isinstance(stage, (Turn, Bonus, Reconnecting)) and not isinstance(position.pending, (Shifting, Word))
-    awaits_card = awaits_card and not (isinstance(position.pending, Which) and difference.away)  # that card comes first
+    awaits_card = awaits_card and not (isinstance(position.pending, Which) and difference.away)  # the lifted card comes first
     places = tuple(cells_to_play(position)) if awaits_card else ()
     question = ask(position, difference)
     return Expectation(key, rests_on, stage.seat, args, places, question, options(position, difference))
@@ -100,7 +100,7 @@ def _what_of_stage(position: Position) -> tuple[str, str, Args]:
 
 
 def options(position: Position, difference: Difference) -> tuple[Option, ...]:
-    """Every choice that may be picked now; whatever can be done by hand is among them."""
+    """Every choice that may be picked now; each act that hands can do is among them."""
     drop = Option("drop", (Drop(),))
     if is_blocked(position, difference) and not isinstance(position.pending, Shifting):  # nothing is ruled now (C24)
         return () if position.pending is None else (drop,)
@@ -134,13 +134,13 @@ def _option(position: Position, difference: Difference, move: Move) -> Option | 
         case Discard(cell):
             return Option("discard", (move,), (cell,))
         case Play():
-            return None  # which card is not known until it is laid, shown or named
+            return None  # the card is not known until it is laid, shown or named
         case _:
             return Option(type(move).__name__.lower(), (move,))
 
 
 def _check(position: Position, difference: Difference, cell: Cell) -> Option:
-    """A card that is still in somebody's hand is revealed once it lies on its own cell (C21)."""
+    """A check of this cell's card; one that is off the mat is revealed once it lies on its own cell (C21)."""
     is_away = any(away.place == cell for away in difference.away)
     return Option("check", (SayCheck(cell) if is_away else Reveal(cell),), (cell,))
 
@@ -167,7 +167,7 @@ def _moves_to_play(position: Position, card: CardId, cell: Cell) -> tuple[Move, 
 
 
 def _names(position: Position) -> list[Option]:
-    """Without any reader a card's name is chosen from a list (C19)."""
+    """Choices by the names of cards, for a table without any reader (C19)."""
     if not isinstance(position.stage, (Opening, Turn, Duet, Bonus, Reconnecting)):
         return []
     if isinstance(position.stage, Opening):

@@ -38,14 +38,14 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
 
 
 def is_shift(position: Position, difference: Difference) -> bool:
-    """All lie off by one same step, where the area may be shifted: that is asked about, and not wrong (C18)."""
+    """Whether all cards lie off by the same step while the area may be shifted: a question, and nothing wrong (C18)."""
     may_shift = isinstance(position.stage, (Turn, Duet, Bonus)) and position.pending is None
     taken_back = any(one.must_go for one in difference.arrived)  # then each card is sent home (E3)
     return difference.step is not None and not difference.strange and not taken_back and may_shift
 
 
 def plays(position: Position, difference: Difference) -> list[Arrival]:
-    """Arrivals that the rules would take as a play, or that ask for one."""
+    """Arrivals that the rules allow as a play, or that raise a question about one."""
     return [one for one in difference.arrived if not one.must_go and one.side != "face" and why_not(position, one.card, one.place) is None]
 
 
@@ -58,7 +58,7 @@ def why_not(position: Position, card: CardId, cell: Cell) -> tuple[str, str] | N
 
 
 def _all_but_one(candidates: list[Arrival]) -> list[Wrong]:
-    """Of several cards that could each be the play one may stay, whichever (C20)."""
+    """Of several cards that could each be the play, any one may stay (C20)."""
     if len(candidates) < 2:
         return []
     return [_wrong("two-cards", "C20", one) if len(candidates) == 2 else _one_of_several(one, len(candidates)) for one in candidates]
@@ -105,7 +105,7 @@ def _wrong(key: str, which: str, one: Arrival, home: Cell | None = None) -> Wron
 
 def _missing(position: Position, one: Away, difference: Difference, candidates: list[Arrival]) -> Wrong | None:
     if any(here.card == one.card for here in difference.arrived):
-        return None  # it is said where it lies
+        return None  # the card is named where it lies
     key, which = "", ""
     if one.must_return:
         key, which = "put-back", "E3"
@@ -114,7 +114,7 @@ def _missing(position: Position, one: Away, difference: Difference, candidates: 
     elif not one.may:
         key, which = "peek", "C23"
     elif not one.is_open and candidates and not isinstance(position.pending, OnPad):
-        key, which = "lay-back-first", "C21"  # it stands in the way of a play
+        key, which = "lay-back-first", "C21"  # a play has to wait for this card
     args: Args = {"card": OfCard(one.card), "home": AtPlace(one.place)}
     return Wrong(key, which, one.card, None, one.place, one.since, UNSEEN, "notice", args) if key else None
 
@@ -128,7 +128,7 @@ def _turned(position: Position, one: Turned) -> Wrong | None:
     if one.is_open:
         return Wrong("turn-up", "C22", one.card, one.place, one.place, one.since, UNSEEN, "notice", args)
     if may_reveal(position, one.place) is None:
-        return None  # it is a check (C22)
+        return None  # turning it up is a check (C22)
     return Wrong("turned", "C22", one.card, one.place, one.place, one.since, 0.0, args=args)
 
 
@@ -140,15 +140,15 @@ def _to_be_shifted(position: Position, difference: Difference) -> tuple[Wrong, .
         _asked_for("shift-lay", one, lying.get(one.card), one.place, NEVER if one.card in lying else IN_THE_HAND) for one in difference.away
     ]
     to_leave = [_to_leave(one, position.cell_of(one.card)) for one in difference.arrived if one.card not in due]
-    to_lay += [one for one in to_leave if one.home is not None]  # onto cells that no reader hears
-    to_lay.sort(key=lambda one: (one.home or (0, 0))[::-1])  # row by row, whatever is heard
+    to_lay += [one for one in to_leave if one.home is not None]  # those that go onto cells without a working reader
+    to_lay.sort(key=lambda one: (one.home or (0, 0))[::-1])  # row by row, in the same order whether readers hear or not
     to_take = [one for one in to_leave if one.home is None]
     to_turn = [_asked_for("turn-up" if one.is_open else "turned", one, one.place, one.place, NEVER) for one in difference.turned]
     return (*to_lay, *to_take, *to_turn)
 
 
 def _to_leave(one: Arrival, home: Cell | None) -> Wrong:
-    """A card for which no reader waits: onto a blind cell or beside the mat, where it is said next to what; or it belongs nowhere."""
+    """The instruction for a card that goes to a blind cell or beside the mat, named by its neighbour, or that belongs nowhere."""
     return _asked_for("shift-off" if home is None else "shift-lay", one, one.place, home, 0.0)
 
 

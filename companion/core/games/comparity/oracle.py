@@ -12,7 +12,7 @@ from typing import Any
 Cell = tuple[int, int]  # x to the right, y up
 Pair = tuple[Cell, Cell]  # the lower cell first: the left one, or the bottom one
 Act = tuple[Any, ...]  # ("play", cell), ("swap", cell, cell), ("draw",) and so on, as `Table.legal` lists them
-Draw = tuple[int, str, int, tuple[int, ...]]  # who drew, why, how many from the pile, who gave one each, in order
+Draw = tuple[int, str, int, tuple[int, ...]]  # the drawer, the reason, how many from the pile, and the givers of one card each, in order
 
 
 def _neighbours(cell: Cell) -> list[Cell]:
@@ -50,7 +50,7 @@ class Table:
             raise ValueError(f"there is no seat {first}")
         self.hands: list[list[str]] = [list(hand) for hand in hands]
         self.pile: list[str] = list(pile)
-        self.area: dict[Cell, str] = {(0, 0): self.pile.pop(0)}  # C1: closed, and nobody's play
+        self.area: dict[Cell, str] = {(0, 0): self.pile.pop(0)}  # C1: closed, and no player's play
         self.open: set[str] = set()
         self.discarded: list[str] = []
         self.draws: list[Draw] = []
@@ -77,7 +77,7 @@ class Table:
         for low in area:
             x, y = low
             for high in ((x + 1, y), (x, y + 1)):
-                if high not in area or not {area[low], area[high]} <= self.open:  # C8: open, by whomever and whenever
+                if high not in area or not {area[low], area[high]} <= self.open:  # C8: open, whenever they were opened
                     continue
                 if self._values[area[low]] > self._values[area[high]]:  # C8: equal values never are
                     found.append((low, high))
@@ -186,7 +186,7 @@ class Table:
         elif self.waiting == "reconnect":
             self._repair_or_end_the_check()  # C13: no Duet, no Trio
         elif self.waiting == "bonus":
-            self._usual_turn_of(self._left_of(self.seat))  # C6: no Duet, no Trio; who settled is still to have a turn
+            self._usual_turn_of(self._left_of(self.seat))  # C6: no Duet, no Trio; the player who settled is still to have a turn
         else:
             self._usual_turn_of(self._left_of(self.seat))
             if touched >= 2:
@@ -214,7 +214,7 @@ class Table:
         has_bonus = self.trio
         self._usual_turn_of(self.seat)  # C5
         if has_bonus:
-            self.seat = self._right_of(self.seat)  # C6: first who made the Trio
+            self.seat = self._right_of(self.seat)  # C6: first the maker of the Trio
             self.waiting = "bonus"
 
     def _repair_or_end_the_check(self) -> None:

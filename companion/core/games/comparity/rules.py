@@ -1,13 +1,13 @@
 """Comparity's rules: what a move makes of a position. Legality lives here and nowhere else.
 
 Rules of this file: a refusal rests on identity, place and what was revealed, never on a closed card's number (H2). Every
-act ends in one of the stages of `position.py`; whoever is asked there is named in the facts.
+act ends in one of the stages of `position.py`; the facts name the player who is asked there.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from functools import cache
 
 from companion.core.decks.card import CardId
 from companion.core.games.comparity import halves
@@ -18,7 +18,6 @@ from companion.core.games.comparity.position import (
     Cell,
     Checking,
     Duet,
-    Lying,
     Opening,
     Over,
     Pair,
@@ -26,24 +25,26 @@ from companion.core.games.comparity.position import (
     Reconnecting,
     Repairing,
     Stage,
+    Survey,
     Turn,
     by_place,
     free_cells,
-    is_one_piece,
     neighbours,
+    touching,
 )
-from companion.core.games.comparity.repair import broken_by, exchanged, repairs, violations
-from companion.core.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Refused, Ruling
+from companion.core.games.comparity.repair import broken_by, is_repair, repairs, violations
+from companion.core.games.game import Args, Fact, Refused, Ruling, at_place, of_card, of_seat
 from companion.events import SeatId
 
 DISTRUST, PENALTY = 2, 3  # C9, C10
-# How whoever is asked in a stage is called, and the ruling behind it.
+# How the player who is asked in a stage is called upon, and the ruling behind it.
 CALLED: dict[type[Stage], tuple[str, str]] = {
     Turn: ("turn", "C3"),
     Bonus: ("bonus", "C6"),
     Repairing: ("repair", "C11"),
     Reconnecting: ("split", "C13"),
 }
+PLAYED: dict[type[Stage], tuple[str, str]] = {Bonus: ("plays-bonus", "C6"), Reconnecting: ("reconnects", "C13")}
 
 
 def rule(position: Position, move: Move) -> Ruling | Refused:
@@ -65,7 +66,7 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
         case LetIn(card):
             if not is_set_aside(position, card):
                 return Refused("nothing-asked", "C17")
-            fact = Fact("let-in", "C17", "notice", {"card": OfCard(card)})
+            fact = Fact("let-in", "C17", "notice", {"card": of_card(card)})
             return Ruling(replace(position, welcome=position.welcome | {card}), (fact,))
         case _:
             return halves.rule(position, move, may_reveal)
@@ -98,8 +99,8 @@ def may_reveal(position: Position, cell: Cell) -> Refused | None:
     reason = _why_not_reveal(position, cell)
     if reason is None:
         return None
-    args: Args = {"card": OfCard(position.area[cell].card)} if cell in position.area else {}
-    return Refused(reason, "C7", {**args, "place": AtPlace(cell)})
+    args: Args = {"card": of_card(position.area[cell].card)} if cell in position.area else {}
+    return Refused(reason, "C7", {**args, "place": at_place(cell)})
 
 
 def revealable(position: Position) -> list[Cell]:
@@ -121,9 +122,7 @@ def _why_not_reveal(position: Position, cell: Cell) -> str | None:
         return None if cell in neighbours(stage.cell) else "not-a-neighbour"
     if not isinstance(stage, (Turn, Duet)):
         return "no-check-now"
-    x, y = cell
-    fits = (x - 1, y) in area or (x, y - 1) in area or (x + 1, y) in area or (x, y + 1) in area
-    return None if fits else "stands-alone"
+    return None if touching(area, cell) else "stands-alone"
 
 
 def is_set_aside(position: Position, card: CardId) -> bool:
@@ -135,16 +134,16 @@ def is_set_aside(position: Position, card: CardId) -> bool:
 def may_play(position: Position, card: CardId, cell: Cell) -> Refused | None:
     """Why this card may not be laid on this cell now; None where it may (C4, C13, C24)."""
     reason, which = _refusal(position, card, cell)
-    return Refused(reason, which, {"card": OfCard(card), "place": AtPlace(cell)}) if reason else None
+    return Refused(reason, which, {"card": of_card(card), "place": at_place(cell)}) if reason else None
 
 
 def _refusal(position: Position, card: CardId, cell: Cell) -> tuple[str, str]:
-    terms, stage = position.terms, position.stage
+    terms, stage, survey = position.terms, position.stage, position.survey
     if card not in terms.cards:
         return "other-deck", "C24"
     if card in position.discarded:
         return "discarded-card", "C12"
-    if position.cell_of(card) is not None:
+    if card in survey.cells:
         return "already-there", "C24"
     if terms.memory == "strict" and card in terms.set_aside and card not in position.welcome:
         return "set-aside-strict", "C17"
@@ -152,13 +151,13 @@ def _refusal(position: Position, card: CardId, cell: Cell) -> tuple[str, str]:
         return ("trio-first", "C25") if stage.is_trio else ("duet-first", "C5")
     if isinstance(stage, (Checking, Repairing, Over)):
         return "none-due", "C24"
-    if cell in position.area:
+    if cell in survey.area:
         return "occupied", "C24"
     if isinstance(stage, Opening):
         return "", ""
-    if not any(near in position.area for near in neighbours(cell)):
+    if not touching(survey.area, cell):
         return "touches-nothing", "C4"
-    if isinstance(stage, Reconnecting) and not is_one_piece({*position.area, cell}):
+    if isinstance(stage, Reconnecting) and not survey.joins(cell):
         return "not-reconnecting", "C13"
     return "", ""
 
@@ -170,26 +169,22 @@ def _play(position: Position, move: Play) -> Ruling | Refused:
     refused = may_play(position, card, cell)
     if refused:
         return refused
-    area = {**position.area, cell: Lying(card)}
+    survey = position.survey.with_card(card, cell)
     if isinstance(stage, Opening):
-        fact = Fact("opens", "C1", "placed", {"card": OfCard(card), "place": AtPlace(cell)})
-        return _to(position, Turn(stage.seat), (fact,), area=area)
+        fact = Fact("opens", "C1", "placed", {"card": of_card(card), "place": at_place(cell)})
+        return _ruling(position.after_act(Turn(stage.seat), survey=survey), (fact,))
     seat = stage.seat
     hand = position.hands[seat] - 1
     hands = {**position.hands, seat: hand}
-    facts: tuple[Fact, ...] = (_play_fact(stage, {"seat": OfSeat(seat), "card": OfCard(card), "place": AtPlace(cell), "hand": hand}),)
-    after, more = _after_play(position, stage, cell)
+    key, rests_on = PLAYED.get(type(stage), ("plays", "C4"))
+    fact = Fact(key, rests_on, "placed", {"seat": of_seat(seat), "card": of_card(card), "place": at_place(cell), "hand": hand})
+    following, more = _after_play(position, stage, cell)
     if hand == 0:
-        won = Fact("wins", "C15", "win", {"seat": OfSeat(seat)})
-        return _to(position, Over(seat, after), (*facts, won), area=area, hands=hands, laid_by=seat)
+        won = Fact("wins", "C15", "win", {"seat": of_seat(seat)})
+        return _ruling(position.after_act(Over(seat, following), survey=survey, hands=hands, laid_by=seat), (fact, won))
     if hand == 1:
-        facts += (Fact("one-card", "E8", "notice", {"seat": OfSeat(seat)}),)
-    return _to(position, after, (*facts, *more), area=area, hands=hands, laid_by=seat)
-
-
-def _play_fact(stage: Stage, args: Args) -> Fact:
-    key, rests_on = {Bonus: ("plays-bonus", "C6"), Reconnecting: ("reconnects", "C13")}.get(type(stage), ("plays", "C4"))
-    return Fact(key, rests_on, "placed", args)
+        more = (Fact("one-card", "E8", "notice", {"seat": of_seat(seat)}), *more)
+    return _ruling(position.after_act(following, survey=survey, hands=hands, laid_by=seat), (fact, *more))
 
 
 def _after_play(position: Position, stage: Stage, cell: Cell) -> tuple[Stage, tuple[Fact, ...]]:
@@ -200,29 +195,27 @@ def _after_play(position: Position, stage: Stage, cell: Cell) -> tuple[Stage, tu
         if violations(position):
             return Repairing(stage.seat, stage.duet), ()
         return after_check(position, stage.seat, stage.duet, found=True), ()
-    following = position.left_of(stage.seat)
-    touched = sum(near in position.area for near in neighbours(cell))
+    following, touched = position.left_of(stage.seat), touching(position.area, cell)
     if touched < 2:
         return Turn(following), ()
     duet = Duet(following, stage.seat, is_trio=touched > 2)
     key, rests_on = ("trio", "C6") if duet.is_trio else ("duet", "C5")
-    return duet, (Fact(key, rests_on, "turn", {"seat": OfSeat(following), "maker": OfSeat(stage.seat)}),)
+    return duet, (Fact(key, rests_on, "turn", {"seat": of_seat(following), "maker": of_seat(stage.seat)}),)
 
 
 def _reveal(position: Position, cell: Cell) -> Ruling:
-    stage = position.stage
-    card = position.area[cell].card
-    area = {**position.area, cell: Lying(card, is_open=True)}
-    checking = stage
-    if not isinstance(stage, Checking):
-        checking = Checking(stage.seat, cell, stage if isinstance(stage, Duet) else None)
-    shown = replace(position, area=area, revealed=position.revealed | {card}, stage=checking, due=None, pending=None)
-    args: Args = {"seat": OfSeat(stage.seat), "card": OfCard(card), "place": AtPlace(cell), "number": shown.shown(cell)}
-    facts = (Fact("reveals", "C7", "revealed", args),)
-    is_neighbour = isinstance(stage, Checking)
-    if is_neighbour or not _reveals(shown):  # none is left to reveal, so the verdict comes by itself (C7)
-        return _verdict(shown, facts)
-    return Ruling(shown, facts)
+    stage, card = position.stage, position.area[cell].card
+    number = position.terms.shown.opened()[card]
+    survey = position.survey.with_open(cell, number.number)
+    args: Args = {"seat": of_seat(stage.seat), "card": of_card(card), "place": at_place(cell), "number": number}
+    fact = Fact("reveals", "C7", "revealed", args)
+    revealed = position.revealed | {card}
+    if isinstance(stage, Checking):
+        return _verdict(position, stage, survey, revealed, (fact,))
+    checking = Checking(stage.seat, cell, stage if isinstance(stage, Duet) else None)
+    if not _has_closed_neighbour(survey, cell):  # none is left to reveal, so the verdict comes by itself (C7)
+        return _verdict(position, checking, survey, revealed, (fact,))
+    return Ruling(position.after_act(checking, survey=survey, revealed=revealed), (fact,))
 
 
 def _ask_verdict(position: Position) -> Ruling | Refused:
@@ -230,35 +223,43 @@ def _ask_verdict(position: Position) -> Ruling | Refused:
     if not isinstance(stage, Checking):
         return Refused("no-verdict-now", "C7")
     if not _has_open_neighbour(position, stage.cell):
-        return Refused("neighbour-first", "C7", {"card": OfCard(position.area[stage.cell].card), "place": AtPlace(stage.cell)})
-    return _verdict(position, ())
+        return Refused("neighbour-first", "C7", {"card": of_card(position.area[stage.cell].card), "place": at_place(stage.cell)})
+    return _verdict(position, stage, position.survey, position.revealed, ())
 
 
-def _verdict(position: Position, facts: tuple[Fact, ...]) -> Ruling:
-    """Every pair of open neighbours is compared, whoever opened them and whenever (C8)."""
-    stage = position.stage
-    assert isinstance(stage, Checking)
-    pairs = violations(position)
-    seat = OfSeat(stage.seat)
+def _verdict(position: Position, stage: Checking, survey: Survey, revealed: frozenset[CardId], facts: tuple[Fact, ...]) -> Ruling:
+    """The verdict on all open neighbours of the area, whether this check opened them or an earlier one (C8)."""
+    seat, duet, pairs = stage.seat, stage.duet, survey.violated
     if not pairs:
-        facts += (Fact("in-order", "C9", "fits", {"seat": seat}),)
-        after, drew = drawn(position, stage.seat, DISTRUST, "distrust", "C9")
-        return _to(after, after_check(position, stage.seat, stage.duet, found=False), (*facts, *drew), due=after.due)
-    facts += tuple(_out_of_order(position, low, high) for low, high in pairs)
-    guilty = stage.duet.maker if stage.duet else position.right_of(stage.seat)  # C10
-    after, drew = drawn(position, guilty, PENALTY, "penalty", "C10")
-    facts += drew
-    if stage.duet is not None and stage.duet.is_trio:
-        facts += (Fact("bonus-forfeited", "C6", "notice", {"seat": OfSeat(stage.duet.maker)}),)
-    return _to(after, Repairing(stage.seat, stage.duet), facts, due=after.due)
+        in_order = Fact("in-order", "C9", "fits", {"seat": of_seat(seat)})
+        draw = drawn(position, seat, DISTRUST, "distrust", "C9")
+        after: Stage = after_check(position, seat, duet, found=False)
+        facts = (*facts, in_order, *draw.facts)
+    else:
+        guilty = duet.maker if duet else position.right_of(seat)  # C10
+        draw = drawn(position, guilty, PENALTY, "penalty", "C10")
+        after = Repairing(seat, duet)
+        facts = (*facts, *[_out_of_order(position, survey, low, high) for low, high in pairs], *draw.facts)
+        if duet is not None and duet.is_trio:
+            facts += (Fact("bonus-forfeited", "C6", "notice", {"seat": of_seat(duet.maker)}),)
+    return _ruling(
+        position.after_act(after, survey=survey, revealed=revealed, hands=draw.hands, pile=draw.pile, due=draw.due),
+        facts,
+    )
 
 
-def _out_of_order(position: Position, low: Cell, high: Cell) -> Fact:
-    one, other = position.area[low].card, position.area[high].card
+def _out_of_order(position: Position, survey: Survey, low: Cell, high: Cell) -> Fact:
+    one, other, shown = survey.area[low].card, survey.area[high].card, position.terms.shown.opened()
     key = "too-great-left" if low[1] == high[1] else "too-great-below"
-    args: Args = {"card": OfCard(one), "place": AtPlace(low), "number": position.shown(low)}
-    more: Args = {"other": OfCard(other), "there": AtPlace(high), "other-number": position.shown(high)}
-    return Fact(key, "C8", "violation", {**args, **more})
+    args: Args = {
+        "card": of_card(one),
+        "place": at_place(low),
+        "number": shown[one],
+        "other": of_card(other),
+        "there": at_place(high),
+        "other-number": shown[other],
+    }
+    return Fact(key, "C8", "violation", args)
 
 
 def after_check(position: Position, seat: SeatId, duet: Duet | None, *, found: bool) -> Stage:
@@ -273,8 +274,9 @@ def _draw(position: Position) -> Ruling | Refused:
     stage = position.stage
     if not isinstance(stage, Duet):
         return Refused("no-draw-due", "C28")
-    after, facts = drawn(position, stage.seat, 1, "draws", "C5")
-    return _to(after, Bonus(stage.maker, stage.seat) if stage.is_trio else Turn(stage.seat), facts, due=after.due)
+    draw = drawn(position, stage.seat, 1, "draws", "C5")
+    after = Bonus(stage.maker, stage.seat) if stage.is_trio else Turn(stage.seat)
+    return _ruling(position.after_act(after, hands=draw.hands, pile=draw.pile, due=draw.due), draw.facts)
 
 
 def _decline(position: Position) -> Ruling | Refused:
@@ -282,73 +284,81 @@ def _decline(position: Position) -> Ruling | Refused:
     if not isinstance(stage, Bonus):
         return Refused("no-bonus-now", "C6")
     if position.terms.bonus_must:
-        return Refused("bonus-must", "C6", {"seat": OfSeat(stage.seat)})
-    fact = Fact("declines", "C6", "plain", {"seat": OfSeat(stage.seat)})
-    return _to(position, Turn(stage.then), (fact,))
+        return Refused("bonus-must", "C6", {"seat": of_seat(stage.seat)})
+    fact = Fact("declines", "C6", "plain", {"seat": of_seat(stage.seat)})
+    return _ruling(position.after_act(Turn(stage.then)), (fact,))
 
 
 def _swap(position: Position, move: Swap | DoubleSwap) -> Ruling | Refused:
     stage = position.stage
     pairs = (move.pair,) if isinstance(move, Swap) else (move.first, move.second)
-    if not isinstance(stage, Repairing) or move not in repairs(position):
+    if not isinstance(stage, Repairing) or not is_repair(position, move):
         return _swap_refused(position, pairs[0])
-    after = replace(position, area=exchanged(position.area, pairs), due=None, pending=None)
-    return _repaired(after, stage, tuple(_swapped(after, low, high) for low, high in pairs))
+    survey = position.survey.with_exchanged(pairs)
+    return _repaired(position, stage, survey, position.discarded, tuple([_swapped(survey, low, high) for low, high in pairs]))
 
 
 def _swap_refused(position: Position, pair: Pair) -> Refused:
     broken = broken_by(position, pair) if isinstance(position.stage, Repairing) else None
     if broken is None:
-        cards = [OfCard(position.area[cell].card) for cell in pair if cell in position.area]
+        cards = [of_card(position.area[cell].card) for cell in pair if cell in position.area]
         return Refused("swap-refused", "C11", dict(zip(("card", "other"), cards, strict=False)))
-    return Refused("swap-breaks", "C11", {"left": OfCard(broken[0]), "right": OfCard(broken[1])})
+    return Refused("swap-breaks", "C11", {"left": of_card(broken[0]), "right": of_card(broken[1])})
 
 
-def _swapped(after: Position, low: Cell, high: Cell) -> Fact:
-    args: Args = {"card": OfCard(after.area[low].card), "place": AtPlace(low)}
-    return Fact("swapped", "C11", "cleared", {**args, "other": OfCard(after.area[high].card), "there": AtPlace(high)})
+def _swapped(after: Survey, low: Cell, high: Cell) -> Fact:
+    one, other = of_card(after.area[low].card), of_card(after.area[high].card)
+    return Fact("swapped", "C11", "cleared", {"card": one, "place": at_place(low), "other": other, "there": at_place(high)})
 
 
 def _discard(position: Position, move: Discard) -> Ruling | Refused:
     stage = position.stage
-    if not isinstance(stage, Repairing) or move not in repairs(position):
+    if not isinstance(stage, Repairing) or not is_repair(position, move):
         return _discard_refused(position, move.cell)
-    card = position.area[move.cell].card
-    area = {cell: lying for cell, lying in position.area.items() if cell != move.cell}
-    after = replace(position, area=area, discarded=(*position.discarded, card), due=None, pending=None)
-    fact = Fact("discarded", "C12", "cleared", {"seat": OfSeat(stage.seat), "card": OfCard(card), "place": AtPlace(move.cell)})
-    if not is_one_piece(set(area)):
-        return _to(after, Reconnecting(stage.seat, stage.duet), (fact,))
-    return _repaired(after, stage, (fact,))
+    card, survey = position.area[move.cell].card, position.survey.without(move.cell)
+    discarded = (*position.discarded, card)
+    fact = Fact("discarded", "C12", "cleared", {"seat": of_seat(stage.seat), "card": of_card(card), "place": at_place(move.cell)})
+    if survey.pieces:
+        return _ruling(position.after_act(Reconnecting(stage.seat, stage.duet), survey=survey, discarded=discarded), (fact,))
+    return _repaired(position, stage, survey, discarded, (fact,))
 
 
 def _discard_refused(position: Position, cell: Cell) -> Refused:
     if not isinstance(position.stage, Repairing):
         return Refused("no-repair-now", "C11")
     if cell not in position.area:
-        return Refused("no-card-there", "C11", {"place": AtPlace(cell)})
-    args: Args = {"card": OfCard(position.area[cell].card)}
+        return Refused("no-card-there", "C11", {"place": at_place(cell)})
+    args: Args = {"card": of_card(position.area[cell].card)}
     if not any(cell in pair for pair in violations(position)):
         return Refused("not-violated", "C11", args)
     return Refused("swap-first", "C11", args)
 
 
-def _repaired(position: Position, stage: Repairing, facts: tuple[Fact, ...]) -> Ruling:
-    if violations(position):
-        return Ruling(position, facts)
-    return _to(position, after_check(position, stage.seat, stage.duet, found=True), facts)
+def _repaired(position: Position, stage: Repairing, survey: Survey, discarded: tuple[CardId, ...], facts: tuple[Fact, ...]) -> Ruling:
+    if survey.violated:
+        return Ruling(position.after_act(stage, survey=survey, discarded=discarded), facts)
+    following = after_check(position, stage.seat, stage.duet, found=True)
+    return _ruling(position.after_act(following, survey=survey, discarded=discarded), facts)
 
 
-def _to(position: Position, stage: Stage, facts: tuple[Fact, ...], *, due: tuple[SeatId, int] | None = None, **changed: Any) -> Ruling:
-    """The position in its next stage; whoever is asked there is told so. A draw stays shown until the next act (E8)."""
-    if type(stage) in CALLED:
-        key, rests_on = CALLED[type(stage)]
-        facts += (Fact(key, rests_on, "turn", {"seat": OfSeat(stage.seat)}),)
-    return Ruling(replace(position, stage=stage, due=due, pending=None, **changed), facts)
+def _ruling(after: Position, facts: tuple[Fact, ...]) -> Ruling:
+    """The ruling, in which the player who is asked in a new stage is called upon."""
+    called = CALLED.get(type(after.stage))
+    return Ruling(after, facts if called is None else (*facts, _call(*called, after.stage.seat)))
+
+
+@cache
+def _call(key: str, rests_on: str, seat: SeatId) -> Fact:
+    """Made once for each seat, as almost every ruling ends with such a fact."""
+    return Fact(key, rests_on, "turn", {"seat": of_seat(seat)})
 
 
 def _has_open_neighbour(position: Position, cell: Cell) -> bool:
-    return any(near in position.area and position.area[near].is_open for near in neighbours(cell))
+    return touching(position.survey.numbers, cell) > 0
+
+
+def _has_closed_neighbour(survey: Survey, cell: Cell) -> bool:
+    return touching(survey.area, cell) > touching(survey.numbers, cell)
 
 
 def _reveals(position: Position) -> tuple[Reveal, ...]:
@@ -358,5 +368,5 @@ def _reveals(position: Position) -> tuple[Reveal, ...]:
 def _plays(position: Position) -> tuple[Play, ...]:
     cells = free_cells(position.area)
     if isinstance(position.stage, Reconnecting):
-        cells = [cell for cell in cells if is_one_piece({*position.area, cell})]
+        cells = [cell for cell in cells if position.survey.joins(cell)]
     return tuple(Play(None, cell) for cell in cells)

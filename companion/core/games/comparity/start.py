@@ -1,4 +1,4 @@
-"""Comparity's set-up: how many cards each gets and the pile counts (C1), and what returns from earlier matches (C17)."""
+"""Comparity's set-up: the sizes of hands and pile (C1), and the cards known from earlier matches (C17)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def needed(house: Mapping[str, HouseValue], players: int) -> int:
 
 
 def set_aside(setup: Setup, deck: Deck) -> frozenset[CardId]:
-    """Cards to leave in the box; none where too few would be fresh, or where nobody keeps count (C17)."""
+    """Cards to leave in the box; none where too few cards would be fresh, or with `memory = off` (C17)."""
     if setup.house.get("memory") == "off":
         return frozenset()
     known = frozenset(setup.set_aside) & deck.cards.keys()

@@ -68,7 +68,7 @@ def left_about(scene: LineScene, book: LineBook) -> bool | Choice:
 
 
 def played_twice(scene: LineScene, book: LineBook) -> bool | Choice:
-    """Who has just played lays one more and turns it: it counts as the next player's, who hears it, and it is taken back."""
+    """The player of the last turn lays one more and turns it: it counts as the next player's, who hears it, and it is taken back."""
     free, before = scene.free_slots(), _just_played(scene, book)
     if not before or not free or not scene.lying():
         return False
@@ -272,7 +272,7 @@ def out_of_the_box(scene: LineScene, book: LineBook) -> bool:
 
 
 def second_copy(scene: LineScene, _: LineBook) -> bool:
-    """The same card of another copy of the deck; who has taken up the one for the other lays it back."""
+    """The same card of another copy of the deck is laid; a player who took up the one for the other lays it back."""
     lying = scene.lying()
     if not lying or not scene.free_slots():
         return False

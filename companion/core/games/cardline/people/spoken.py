@@ -84,7 +84,7 @@ def _counts(before: LineBook, after: LineBook) -> Iterator[Want]:
 
 
 def _end(before: LineBook, after: LineBook) -> Iterator[Want]:
-    """Who is called upon next; at a round's end who has won, or who is in a play-off (L4 to L6)."""
+    """The player called upon next; at a round's end the winner, or the players in a play-off (L4 to L6)."""
     winners = after.public().winners
     if len(winners) == 1:
         yield "wins", {"seat": winners[0]}

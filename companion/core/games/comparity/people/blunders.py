@@ -94,7 +94,7 @@ def two_at_once(scene: AreaScene, book: AreaBook) -> bool | Choice:
 
 
 def played_twice(scene: AreaScene, book: AreaBook) -> bool | Choice:
-    """Who has just played lays one more: it counts as the next player's, who hears it, and it is taken back."""
+    """The player who has just played lays one more: it counts as the next player's, who hears it, and it is taken back."""
     table, slots = scene.table.look(), scene.playable_slots()
     before = book.table.hands[book.table.seat - 1]
     if table.view.stage != "turn" or len(book.hand) < 2 or len(before) < 2 or not slots or len(table.view.places) < 2:

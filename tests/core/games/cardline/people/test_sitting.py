@@ -7,9 +7,10 @@ from unittest.mock import patch
 
 import pytest
 
-from companion.core.games.cardline import expectation, rounds, rules, view
+from companion.core.games.cardline import expectation, rounds, rules
 from companion.core.games.cardline.cardline import CARDLINE
 from companion.core.games.cardline.people.people import PEOPLE
+from companion.core.games.cardline.position import Stock
 from companion.core.mat.shape import Shape
 from companion.core.referee.step import Step
 from companion.simulator.people import Choice
@@ -62,18 +63,18 @@ def test_with_hardly_a_card_to_draw_a_match_ends_as_well(cards):
 # The other book notices: faults of the referee, planted
 
 
-def strictly(real=rules.fits):
+def strictly(real=rules.in_order):
     """An equal neighbour is called a wrong one."""
 
-    def fits(position, card, gap):
-        beside = [position.number(position.line[at]) for at in (gap - 1, gap) if 0 <= at < len(position.line)]
-        return real(position, card, gap) and position.number(card) not in beside
+    def in_order(left, one, right):
+        beside = [neighbour.number for neighbour in (left, right) if neighbour is not None]
+        return real(left, one, right) and one.number not in beside
 
-    return fits
+    return in_order
 
 
 def second_first(real=rounds.next_round):
-    return lambda position: replace(real(position), stage=rounds.Turn(position.still_in[-1]))
+    return lambda position, judged=None: replace(real(position, judged), stage=rounds.Turn(position.still_in[-1]))
 
 
 def no_play_off(real=rounds.end_of_round):
@@ -84,7 +85,7 @@ def no_play_off(real=rounds.end_of_round):
     return end_of_round
 
 
-def shown_one_more(real=view.view):
+def shown_one_more(real=CARDLINE.view):
     def told(position):
         one = real(position)
         places = [replace(place, numbers={by: number + 1 for by, number in place.numbers.items()}) for place in one.places]
@@ -93,7 +94,7 @@ def shown_one_more(real=view.view):
     return told
 
 
-def box_forgotten(real=view.view):
+def box_forgotten(real=CARDLINE.view):
     return lambda position: replace(real(position), stock={"box": 0})
 
 
@@ -117,16 +118,16 @@ def silent_of(*keys, real=Step.tell):
 def another_number_said(real=rules._verdict):
     """The right neighbour's number is said for the left one's."""
 
-    def verdict(position, seat, card, gap):
-        fact = real(position, seat, card, gap)
+    def verdict(seat, gap, around, *, is_right):
+        fact = real(seat, gap, around, is_right=is_right)
         return replace(fact, args={**fact.args, "left-number": fact.args["right-number"]}) if fact.key.endswith("between") else fact
 
     return verdict
 
 
 FAULTS = {
-    "equal does not fit": ((rules, "fits", strictly()), "line: "),
-    "nothing is drawn for a card that failed": ((rules, "drawn", lambda position, _: (position, ())), "pile: "),
+    "equal does not fit": ((rules, "in_order", strictly()), "line: "),
+    "nothing is drawn for a card that failed": ((rules, "drawn", lambda now, _: (Stock(now.pile, now.box, now.unseen), ())), "pile: "),
     "a round begins with the second player": ((rounds, "next_round", second_first()), "seat: "),
     "a play-off is not noticed": ((rounds, "end_of_round", no_play_off()), "winners: "),
     "a number is shown differently": ((CARDLINE, "view", shown_one_more()), "opened: "),
