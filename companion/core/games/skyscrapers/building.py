@@ -34,9 +34,8 @@ def open_site(position: Position, card: CardId, place: Place) -> Ruling | Refuse
     draft.draws = position.draws  # it ends nobody's turn (E8)
     face = draft.face(card)
     tap = place[0] if place[1] == 0 else None
-    draft.structures += (Structure(draft.opened, place, tap, card, face.withstands, card, Hidden(())),)
-    draft.moved(card, draft.opened)
-    draft.opened += 1
+    draft.structures += (Structure(position.opened, place, tap, card, face.withstands, card, Hidden(())),)
+    draft.moved(card, position.opened)
     draft.foundations -= 1
     draft.foundations_due -= 1
     left = draft.foundations
@@ -73,12 +72,6 @@ def site_at(position: Position, card: CardId, place: Place) -> Structure | Refus
     return structure
 
 
-def _topped(site: Structure, card: CardId, position: Position) -> Structure:
-    below = position.face(site.top)
-    covered = (*site.covered, (below.height, below.points))
-    return replace(site, top=card, cards=Hidden((*site.cards.opened(), card)), covered=covered)
-
-
 def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     refused = no_moment(position) or not_it(position, card, FLOORS)
     if refused:
@@ -88,7 +81,7 @@ def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
         return site
     draft = Draft(position)
     draft.pay()
-    draft.put(_topped(site, card, position))
+    draft.put(site.topped(card, position.face(site.top)))
     draft.moved(card, site.number)
     draft.say(Fact("builds", "S3", "placed", {"seat": OfSeat(draft.seat), "card": OfCard(card), "place": AtPlace(place)}))
     if draft.face(card).kind == "toilet":
@@ -101,8 +94,8 @@ def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
 def _score_toilet(draft: Draft, number: int) -> None:
     """It counts at once, and then its player may take a card (S5)."""
     seat, worth = draft.seat, draft.terms.worth
-    count = draft.toilets.get(seat, 0) + 1
-    draft.toilets = {**draft.toilets, seat: count}
+    count = draft.company.toilets.get(seat, 0) + 1
+    draft.company = replace(draft.company, toilets={**draft.company.toilets, seat: count})
     if count == 1:
         draft.say(Fact("toilet-specialist", "S5", "prize", {"seat": OfSeat(seat), "points": worth.toilet_specialist}))
     else:
@@ -126,12 +119,11 @@ def take(position: Position, giver: SeatId) -> Ruling | Refused:
     if giver not in holders(position, stage.seat):
         return Refused("holds-nothing", "S5", {"seat": OfSeat(giver)})
     draft = Draft(position)
-    draft.hold(giver, draft.hands[giver] - 1)
-    draft.hold(stage.seat, draft.hands[stage.seat] + 1)
-    draft.has_taken = True
+    draft.hands[giver] -= 1
+    draft.hands[stage.seat] += 1
     draft.say(Fact("takes", "S5", "plain", {"seat": OfSeat(stage.seat), "giver": OfSeat(giver), "hand": draft.hands[giver]}))
     draft.note_one_card(giver)
-    end_act(draft)
+    end_act(draft, has_taken=True)
     return draft.ruling()
 
 
@@ -157,10 +149,10 @@ def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
         return Refused("too-few-floors", "S4", {"card": OfCard(card), "place": AtPlace(place), "least": least})
     draft = Draft(position)
     draft.pay()
-    building = _complete(draft, _topped(site, card, position))
+    building = _complete(draft, site.topped(card, position.face(site.top)))
     draft.moved(card, site.number)
     seat = OfSeat(draft.seat)
-    at = AtPlace(place, was=True)  # with its roof it is another tower to whoever hears of it
+    at = AtPlace(place, was=True)  # with its roof it is called otherwise
     draft.say(Fact("roofs", "S4", "placed", {"seat": seat, "card": OfCard(card), "place": at, "height": building.height}))
     tell_changes(draft)
     if not is_ended_by_sites(draft):
@@ -171,16 +163,18 @@ def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
 def _complete(draft: Draft, site: Structure) -> Building:
     """The site leaves its tap place and is its player's building; its height is their threshold if it is greater (S4, S16)."""
     seat = draft.seat
-    claimed = Building(seat, draft.roofed, 0, draft.before.threshold(seat), has_toilet=False, is_united=False)
+    before = draft.company.completed
+    roofs = sum(map(len, before.values()))
+    claimed = Building(seat, roofs, 0, draft.before.threshold(seat), has_toilet=False, is_united=False)
     building = completed(site, draft.terms, claimed)
     draft.put(replace(site, place=(site.number, 1), building=building))
-    draft.roofed += 1
-    draft.completed = {**draft.completed, seat: (*draft.completed.get(seat, ()), (site.number, building.height))}
+    own = (*before.get(seat, ()), (site.number, building.height))
+    draft.company = replace(draft.company, completed={**before, seat: own})
     return building
 
 
 def _after_roof(draft: Draft, number: int) -> None:
-    """A new foundation is due if one is left, and the building may be insured by who holds a card (S4)."""
+    """A new foundation is due if one is left, and a player who holds a card may insure the building (S4)."""
     seat = draft.seat
     if draft.open_foundation_due():
         draft.say(Fact("foundation-due", "S4", "notice", {"count": draft.foundations_due}))

@@ -69,7 +69,7 @@ def moves(position: Position) -> tuple[Move, ...]:
     """Plays by place, the card left open; filled in with a card that does not lie there yet, each passes `rule`."""
     left = _left(position)
     plays = [play for kinds in PLAYED_ALIKE if not left.isdisjoint(kinds) for play in plays_of(position, kinds[0], None)]
-    may_search = isinstance(position.stage, Study) and (position.discarded or position.unseen_discards)
+    may_search = isinstance(position.stage, Study) and (position.discarded or position.upsets.unseen_discards)
     searches = (TakeDiscarded(None),) if may_search else ()
     discards = (Discard(None),) if any(may_discard(position, kind) for kind in HELD if kind in left) else ()
     return (*plays, *discards, *searches, *answers(position))
@@ -77,8 +77,7 @@ def moves(position: Position) -> tuple[Move, ...]:
 
 def _left(position: Position) -> frozenset[Kind]:
     """Kinds of which some card does not lie on the table, so that it may be in a hand or a pile."""
-    lie = position.whereabouts.opened()
-    return frozenset(face.kind for card, face in position.terms.book.opened().items() if card not in lie)
+    return frozenset(face.kind for card, face in position.terms.book.opened().items() if position.lies(card) is None)
 
 
 def plays_of(position: Position, kind: Kind, card: CardId | None) -> tuple[Play, ...]:

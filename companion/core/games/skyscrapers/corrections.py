@@ -35,21 +35,22 @@ def correct(position: Position, correction: Correction) -> Ruling | Refused:
         case Leave(seat):
             return leave(position, seat)
         case Replace(seat, name):
-            fact = Fact("replaced", "E7", "notice", {"seat": OfSeat(seat), "name": name, "former": position.names[seat]})
-            return Ruling(replace(position, names={**position.names, seat: name}), (fact,))
+            fact = Fact("replaced", "E7", "notice", {"seat": OfSeat(seat), "name": name, "former": position.company.names[seat]})
+            company = replace(position.company, names={**position.company.names, seat: name})
+            return Ruling(replace(position, company=company), (fact,))
         case _:
             assert_never(correction)
 
 
 def _act_of(position: Position, seat: SeatId) -> Ruling | Refused:
-    """The last act will be ruled again from here, as that seat's; a foundation is nobody's, and an answer is whoever's was asked."""
+    """The last act is ruled again from here, as of that seat; a foundation is no seat's act, and an answer is of the seat that was asked."""
     stage = position.stage
     if isinstance(stage, Over):
         return Refused("match-over", "S19")
     if not isinstance(stage, (Turn, LastTurn)) or position.foundations_due:
         return Refused("no-last-act", "E3")
     to_come = position.to_come
-    if to_come is not None and seat != stage.seat:  # whoever was taken for that player still has a last turn
+    if to_come is not None and seat != stage.seat:  # the seat that was taken for it still has a last turn
         to_come = (stage.seat, *(one for one in to_come if one != seat))
     return Ruling(replace(position, stage=replace(stage, seat=seat), to_come=to_come))
 
@@ -71,7 +72,7 @@ def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
     draft = Draft(position)
-    draft.hold(seat, count)
+    draft.hands[seat] = count
     draft.say(Fact("hand-set", "E3", "notice", args))
     draft.note_one_card(seat)
     _judge_again(draft)
@@ -81,21 +82,21 @@ def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
 def _judge_again(draft: Draft) -> None:
     """Whether the last turns begin by this count, or should not have begun; a turn without cards begins with a draw (S2, S19)."""
     stage = draft.stage
-    is_somebody_empty = not all(draft.hands.values())
-    if draft.to_come is not None and not is_somebody_empty:
+    is_hand_empty = not all(draft.hands.values())
+    if draft.to_come is not None and not is_hand_empty:
         draft.to_come = None
         draft.stage = Turn(draft.seat) if isinstance(stage, LastTurn) else stage
         draft.say(Fact("goes-on", "E8", "notice", {"seat": OfSeat(draft.seat)}))
     elif isinstance(stage, LastTurn) and not draft.hands[stage.seat]:
         next_last_turn(draft)
-    elif isinstance(stage, Turn) and is_somebody_empty and not draft.deck:
+    elif isinstance(stage, Turn) and is_hand_empty and not draft.deck:
         end_turn(draft, draft.seats[draft.seats.index(stage.seat) - 1])
     elif isinstance(stage, Turn) and not draft.hands[stage.seat]:
         begin_turn(draft, stage.seat)
 
 
 def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
-    """Whatever was asked lapses; a Study that lies open is discarded."""
+    """An open question lapses; a Study that lies open is discarded."""
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
     draft = Draft(position)
@@ -115,10 +116,9 @@ def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
 
 
 def lapse(draft: Draft) -> None:
-    """What was asked of whoever had the turn is asked no more."""
+    """The open question lapses, and Studies that lie open are discarded."""
     draft.discard(*reversed(draft.studies))
     draft.studies = ()
-    draft.has_taken = False
 
 
 def leave(position: Position, seat: SeatId) -> Ruling | Refused:
@@ -126,10 +126,10 @@ def leave(position: Position, seat: SeatId) -> Ruling | Refused:
         return Refused("match-over", "S19")
     draft = Draft(position)
     following, count = left_of(draft.seats, seat), draft.hands[seat]
-    draft.seats = tuple(one for one in draft.seats if one != seat)
-    draft.hands = {one: draft.hands[one] for one in draft.seats}
-    draft.toilets = {one: draft.toilets[one] for one in draft.seats}
-    draft.unseen_discards += count
+    seats = tuple(one for one in draft.seats if one != seat)
+    draft.company = replace(draft.company, seats=seats, toilets={one: draft.company.toilets[one] for one in seats})
+    del draft.hands[seat]
+    draft.upset(unseen_discards=draft.upsets.unseen_discards + count)
     draft.draws = tuple(draw for draw in position.draws if draw[0] != seat)
     if draft.to_come is not None:
         draft.to_come = tuple(one for one in draft.to_come if one != seat)

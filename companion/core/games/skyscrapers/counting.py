@@ -18,7 +18,7 @@ def lines(match: Position | Draft) -> tuple[Fact, ...]:
         for building, structure in buildings:
             if building.owner == seat:
                 told += _of_building(seat, structure, held, match.terms)
-        told += _of_toilets(seat, match.toilets.get(seat, 0), match.terms)
+        told += _of_toilets(seat, match.company.toilets.get(seat, 0), match.terms)
     return tuple(told)
 
 

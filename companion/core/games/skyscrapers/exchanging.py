@@ -15,6 +15,7 @@ from companion.core.games.skyscrapers.position import (
     DISCARDED,
     FALLEN,
     IN_BOX,
+    MISTAKEN,
     NEVER_HELD,
     ROOFS,
     Building,
@@ -47,7 +48,8 @@ def card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refuse
     draft.mistook(card)
     draft.moved(really, where)
     draft.say(Fact("card-is", "E3", "notice", args))
-    sort = surplus(replace(position, turned_up=Hidden(position.turned_up.opened() - {card})), really)
+    unmistaken = {**position.whereabouts.opened(), card: MISTAKEN}
+    sort = surplus(replace(position, whereabouts=Hidden(unmistaken)), really)
     if sort is not None:  # said to lie there, so it is in the match (E10)
         admit(draft, really, sort)
     draft.discarded = _exchanged(draft.discarded, card, really)
@@ -101,8 +103,9 @@ def _announce_anew(draft: Draft, structure: Structure, building: Building) -> No
 
 def _raise_thresholds(draft: Draft, owner: SeatId, number: int, height: int) -> None:
     """A building's height was the threshold of those that its owner completed later (S16)."""
-    heights = tuple((one, height if one == number else before) for one, before in draft.completed.get(owner, ()))
-    draft.completed = {**draft.completed, owner: heights}
+    completed_before = draft.company.completed
+    heights = tuple((one, height if one == number else before) for one, before in completed_before.get(owner, ()))
+    draft.company = replace(draft.company, completed={**completed_before, owner: heights})
     threshold, thresholds = 0, {}
     for completed_one, reached in heights:
         thresholds[completed_one] = threshold

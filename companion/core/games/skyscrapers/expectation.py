@@ -177,7 +177,7 @@ def options(position: Position, difference: Difference) -> tuple[Option, ...]:
         case None:
             pass
     chosen = [_option(answer) for answer in answers(position)]
-    if isinstance(position.stage, Study) and (position.discarded or position.unseen_discards):
+    if isinstance(position.stage, Study) and (position.discarded or position.upsets.unseen_discards):
         chosen.append(Option("discards", (Search(),)))
     if is_open(position):
         chosen.append(Option("sort", (SortOut(),)))
@@ -237,7 +237,7 @@ def _play(play: Play) -> Option:
 def _discarded(position: Position, difference: Difference) -> list[Option]:
     """In the order of their ids; what somebody who left had in hand lies there as well, and nobody has said what it was (E7)."""
     chosen = [Option("take-discarded", (TakeDiscarded(card, is_named=True),), card=card) for card in sorted(position.discarded)]
-    if position.unseen_discards and not difference.has_pad:
+    if position.upsets.unseen_discards and not difference.has_pad:
         book = position.terms.book.opened()
         chosen += [Option("card", (Show(card),), card=card) for card in _unseen(position) if book[card].kind not in NEVER_HELD]
     return chosen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Fact, OfCard, OfSeat, Refused, Ruling
-from companion.core.games.skyscrapers.copies import untold
+from companion.core.games.skyscrapers.copies import tell_no_more
 from companion.core.games.skyscrapers.draft import Draft
 from companion.core.games.skyscrapers.playing import can_be_played, lies_elsewhere, no_moment, not_it
 from companion.core.games.skyscrapers.position import DISCARDED, IN_PLAY, NEVER_HELD, Kind, LastTurn, Position, Study, Tornado, Turn
@@ -58,7 +58,7 @@ def keep(position: Position) -> Ruling | Refused:
         return refused
     draft = Draft(position)
     seat = draft.seat
-    draft.hold(seat, draft.hands[seat] + 1)
+    draft.hands[seat] += 1
     draft.say(Fact("keeps", "S11", "plain", {"seat": OfSeat(seat), "hand": draft.hands[seat]}))
     draft.leave_deck(1)
     end_act(draft)
@@ -72,7 +72,7 @@ def take_all(position: Position) -> Ruling | Refused:
     draft = Draft(position)
     seat, count = draft.seat, looked_at(draft)
     former = draft.hands[seat]
-    draft.hold(seat, count)
+    draft.hands[seat] = count
     draft.say(Fact("takes-all", "S11", "plain", {"seat": OfSeat(seat), "count": count, "back": former}))
     draft.deck += former
     draft.leave_deck(count)
@@ -90,21 +90,21 @@ def take_discarded(position: Position, card: CardId, *, is_named: bool) -> Rulin
         return Refused("not-discarded", "S11", {"card": OfCard(card)}) if where is None else lies_elsewhere(card, where)
     draft = Draft(position)
     if position.lies(card) is None:
-        draft.unseen_discards -= 1
+        draft.upset(unseen_discards=draft.upsets.unseen_discards - 1)
     if is_named:
-        draft.untold |= untold(draft.discarded, draft.terms)
+        tell_no_more(draft, draft.discarded)
     draft.discarded = tuple(one for one in draft.discarded if one != card)
-    draft.moved(card, None)
-    draft.hold(stage.seat, draft.hands[stage.seat] + 1)
+    draft.taken_up(card)
+    draft.hands[stage.seat] += 1
     draft.say(Fact("takes-discarded", "S11", "plain", {"seat": OfSeat(stage.seat), "card": OfCard(card)}))
     end_act(draft)
     return draft.ruling()
 
 
 def is_discarded(position: Position, card: CardId) -> bool:
-    """Whether it is, or may be for all that anybody has seen (E7)."""
+    """Whether it is, or may be, among the discards, as far as was seen (E7)."""
     where = position.lies(card)
-    if where is not None or not position.unseen_discards:
+    if where is not None or not position.upsets.unseen_discards:
         return where == DISCARDED
     face = position.terms.book.opened().get(card)
     return face is not None and face.kind not in NEVER_HELD
@@ -138,15 +138,15 @@ def tornado(position: Position, card: CardId) -> Ruling | Refused:
 
 
 def pass_hands(position: Position, *, is_left: bool) -> Ruling | Refused:
-    """To the next seat clockwise, or the other way; once the deck is empty, whoever holds no card is passed over (S13)."""
+    """To the next seat clockwise, or the other way; once the deck is empty, players without cards are passed over (S13)."""
     stage = position.stage
     if not isinstance(stage, Tornado):
         return Refused("nothing-asked", "S13")
     draft = Draft(position)
     ring = [seat for seat in draft.seats if draft.deck or draft.hands[seat]]
     givers = [*ring[-1:], *ring[:-1]] if is_left else [*ring[1:], *ring[:1]]
-    before = draft.hands
-    draft.hands = {**before, **{seat: before[giver] for seat, giver in zip(ring, givers, strict=True)}}
+    before = position.hands
+    draft.hands.update({seat: before[giver] for seat, giver in zip(ring, givers, strict=True)})
     draft.say(Fact("hands-left" if is_left else "hands-right", "S13", "plain", {"seat": OfSeat(stage.seat)}))
     for seat in draft.seats:
         if seat != stage.seat and before[seat] != 1:
@@ -156,7 +156,7 @@ def pass_hands(position: Position, *, is_left: bool) -> Ruling | Refused:
 
 
 def discard(position: Position, card: CardId) -> Ruling | Refused:
-    """On trust, as nobody's hand is known; never a card that could be played (S14)."""
+    """On trust, as hands are not known; never a card that could be played (S14)."""
     refused = no_moment(position) or not_it(position, card, HELD)
     if refused:
         return refused

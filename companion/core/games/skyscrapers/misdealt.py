@@ -1,7 +1,7 @@
 """A misdealt deck: more cards of a kind turn up than the set-up has (E10).
 
-Rules of this file: a card is known to be in the match once it was played or opened, so nothing is said of cards that never turn up; and
-what is counted then are cards that everybody saw (H1). Hands are of a fixed size, so a card beyond the set-up makes the pile one larger.
+Rules of this file: a card is known to be in the match once it was played or opened, so nothing is said of cards that never turn up, and
+only cards that were seen at the table are counted (H1). Hands are of a fixed size, so a card beyond the set-up makes the pile one larger.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ def sort_of(kind: Kind) -> Sort | None:
 
 def in_match(position: Position, sort: Sort) -> int:
     """How many cards of this kind there are: those of the set-up, and those with which the players went on."""
-    return position.terms.supply.of(sort) + position.more.get(sort, 0)
+    return position.terms.supply.of(sort) + position.upsets.more.get(sort, 0)
 
 
 def turned_up(position: Position, sort: Sort) -> int:
-    return sum(position.face(card).kind in SORTS[sort] for card in position.turned_up.opened())
+    return sum(position.has_turned_up(card) and position.face(card).kind in SORTS[sort] for card in position.whereabouts.opened())
 
 
 def surplus(position: Position, card: CardId) -> Sort | None:
     """The kind of which this card is one too many."""
     face = position.terms.book.opened().get(card)
-    sort = sort_of(face.kind) if face is not None and card not in position.turned_up.opened() else None
+    sort = sort_of(face.kind) if face is not None and not position.has_turned_up(card) else None
     return sort if sort is not None and turned_up(position, sort) >= in_match(position, sort) else None
 
 
@@ -65,12 +65,13 @@ def go_on(position: Position, card: CardId) -> Ruling | Refused:
 
 def admit(draft: Draft, card: CardId, sort: Sort) -> None:
     """All that is counted fits the cards on the table again."""
-    draft.more = {**draft.more, sort: draft.more.get(sort, 0) + 1}
-    count = draft.terms.supply.of(sort) + draft.more[sort]
+    more = draft.upsets.more.get(sort, 0) + 1
+    draft.upset(more={**draft.upsets.more, sort: more})
+    count = draft.terms.supply.of(sort) + more
     if sort == "foundations":
         draft.foundations += 1
-        if draft.foundations_missed:
-            draft.foundations_missed -= 1
+        if draft.upsets.foundations_missed:
+            draft.upset(foundations_missed=draft.upsets.foundations_missed - 1)
             draft.foundations_due += 1
         args: Args = {"card": OfCard(card), "count": count, "foundations": draft.foundations, "due": draft.foundations_due}
         draft.say(Fact("stays-foundation", "E10", "notice", args))
@@ -94,7 +95,7 @@ def take_out(position: Position, card: CardId) -> Ruling | Refused:
     if position.face(card).kind == "foundation":
         draft.say(Fact("goes-into-box", "E10", "notice", {"card": OfCard(card)}))
     elif asked.is_discarded:
-        draft.unseen_discards -= 1
+        draft.upset(unseen_discards=draft.upsets.unseen_discards - 1)
         draft.deck += 1
         draft.say(Fact("goes-into-box", "E10", "notice", {"card": OfCard(card)}))
     else:

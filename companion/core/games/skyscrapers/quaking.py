@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.decks.card import CardId
 from companion.core.games.game import AtPlace, Fact, OfCard, OfSeat, Place, Refused, Ruling
-from companion.core.games.skyscrapers.copies import untold
+from companion.core.games.skyscrapers.copies import tell_no_more
 from companion.core.games.skyscrapers.draft import Draft
 from companion.core.games.skyscrapers.playing import no_moment, not_it
 from companion.core.games.skyscrapers.position import Position, Roofed, Structure, Terms
@@ -44,7 +42,7 @@ def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     if structure.insurances:
         _cancel_quake(draft, structure, card)
     else:
-        shaken = replace(structure, quakes=(*structure.quakes, card))
+        shaken = structure.bearing((*structure.quakes, card), (), structure.turns)
         draft.put(shaken)
         draft.moved(card, structure.number)
         seat, quakes = OfSeat(draft.seat), len(shaken.quakes)
@@ -59,8 +57,8 @@ def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
 
 def _cancel_quake(draft: Draft, structure: Structure, card: CardId) -> None:
     insurance = structure.insurances[0]
-    draft.untold |= untold(structure.insurances, draft.terms)
-    draft.put(replace(structure, insurances=structure.insurances[1:]))
+    tell_no_more(draft, structure.insurances)
+    draft.put(structure.bearing(structure.quakes, structure.insurances[1:], structure.turns))
     draft.discard(insurance, card)
     seat, place = OfSeat(draft.seat), AtPlace(structure.place)
     left = len(structure.insurances) - 1
@@ -83,7 +81,7 @@ def insure(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     if structure.quakes:
         _cancel_insurance(draft, structure, card)
     else:
-        insured = replace(structure, insurances=(*structure.insurances, card))
+        insured = structure.bearing((), (*structure.insurances, card), structure.turns)
         draft.put(insured)
         draft.moved(card, structure.number)
         seat, insurances = OfSeat(draft.seat), len(insured.insurances)
@@ -104,8 +102,8 @@ def _no_insuring(position: Position, card: CardId) -> Refused | None:
 
 def _cancel_insurance(draft: Draft, structure: Structure, card: CardId) -> None:
     """One quake and the insurance are both discarded instead (S9)."""
-    draft.untold |= untold(structure.quakes, draft.terms)
-    draft.put(replace(structure, quakes=structure.quakes[1:]))
+    tell_no_more(draft, structure.quakes)
+    draft.put(structure.bearing(structure.quakes[1:], structure.insurances, structure.turns))
     draft.discard(structure.quakes[0], card)
     seat, place = OfSeat(draft.seat), AtPlace(structure.place)
     left = len(structure.quakes) - 1
@@ -135,12 +133,12 @@ def _shake(draft: Draft, structure: Structure) -> Structure | None:
     """The structure if its foundation was turned."""
     place = AtPlace(structure.place)
     if structure.insurances:
-        draft.untold |= untold(structure.insurances, draft.terms)
-        draft.put(replace(structure, insurances=structure.insurances[1:]))
+        tell_no_more(draft, structure.insurances)
+        draft.put(structure.bearing(structure.quakes, structure.insurances[1:], structure.turns))
         draft.discard(structure.insurances[0])
         draft.say(Fact("loses-insurance", "S8", "notice", {"place": place, "insurances": len(structure.insurances) - 1}))
         return None
-    turned = replace(structure, turns=structure.turns + 1)
+    turned = structure.bearing(structure.quakes, structure.insurances, structure.turns + 1)
     draft.put(turned)
     draft.say(Fact("turned", "S8", "notice", {"place": place, "turns": turned.turns}))
     return turned

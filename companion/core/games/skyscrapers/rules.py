@@ -46,7 +46,8 @@ from companion.core.games.skyscrapers.position import DISCARDED, OnPad, Over, Po
 
 
 def rule(position: Position, move: Move) -> Ruling | Refused:
-    position = _as_shown(position, move)
+    if position.upsets.untold:
+        position = _as_shown(position, move)
     match move:
         case Build(card, place):
             return building.build(position, _named(card), place)
@@ -75,7 +76,7 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
 
 
 def _as_shown(position: Position, move: Move) -> Position:
-    """Of cards that nobody tells apart the one that is shown lies where it is shown from."""
+    """The position in which, of cards that cannot be told apart, the one that is shown lies where it is shown from."""
     match move:
         case TakeDiscarded(card):
             return at(position, _named(card), DISCARDED)
@@ -166,7 +167,7 @@ def _show(position: Position, card: CardId) -> Ruling | Refused:
 def _search(position: Position) -> Ruling | Refused:
     if not isinstance(position.stage, Study):
         return Refused("nothing-asked", "S11")
-    if not position.discarded and not position.unseen_discards:
+    if not position.discarded and not position.upsets.unseen_discards:
         return Refused("no-discards", "S11", {"seat": OfSeat(position.stage.seat)})
     return Ruling(replace(position, pending=Searching()))
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import HouseRule, HouseValue, Setup
-from companion.core.games.skyscrapers.position import Face, Opening, Position, Supply, Terms, Worth
+from companion.core.games.skyscrapers.position import Company, Face, Opening, Position, Supply, Terms, Worth
 from companion.core.games.skyscrapers.printed import GAME, Numbers, copies, faces, penalty_cards
 from companion.errors import Problem, Text, Unusable
 
@@ -33,14 +33,11 @@ def start(setup: Setup, deck: Deck) -> Position:
     supply, seats = terms.supply, tuple(player.seat for player in setup.players)
     return Position(
         terms=terms,
-        seats=seats,
-        names={player.seat: player.name for player in setup.players},
+        company=Company(seats, {player.seat: player.name for player in setup.players}, dict.fromkeys(seats, 0), {}),
         hands=dict.fromkeys(seats, terms.hand),
         deck=_dealt_and_piled(supply, have) - terms.hand * players,
         foundations=supply.foundations,
         foundations_due=supply.sites,
-        toilets=dict.fromkeys(seats, 0),
-        completed={},
         whereabouts=Hidden({}),
         stage=Opening(setup.first),
     )

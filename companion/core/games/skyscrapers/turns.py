@@ -5,17 +5,17 @@ from __future__ import annotations
 from companion.core.games.game import Fact, OfSeat
 from companion.core.games.skyscrapers.counting import finish
 from companion.core.games.skyscrapers.draft import Draft
-from companion.core.games.skyscrapers.position import LastTurn, Opening, Turn, around, left_of
+from companion.core.games.skyscrapers.position import LastTurn, Turn, around, left_of
 from companion.events import SeatId
 
 
-def end_act(draft: Draft) -> None:
-    """The turn's card and all that it asked are done: so are open Studies, and so is the turn."""
+def end_act(draft: Draft, *, has_taken: bool = False) -> None:
+    """The turn's card and all that it asked are done: so are open Studies, and so is the turn; who took a card draws none (S5)."""
     seat = draft.seat
-    _close_studies(draft)
-    if not draft.has_taken:  # S5
+    if draft.studies:
+        _close_studies(draft)
+    if not has_taken:
         draw_up(draft, seat, "draws", "S12")
-    draft.has_taken = False
     draft.note_one_card(seat)
     end_turn(draft, seat)
 
@@ -43,25 +43,25 @@ def draw_up(draft: Draft, seat: SeatId, key: str, which: str) -> None:
     count = min(draft.terms.hand - draft.hands[seat], draft.deck)
     if count <= 0:
         return
-    draft.hold(seat, draft.hands[seat] + count)
+    hand = draft.hands[seat] = draft.hands[seat] + count
     draft.draws += ((seat, count),)
-    draft.say(Fact(key, which, "plain", {"seat": OfSeat(seat), "count": count, "hand": draft.hands[seat]}))
+    draft.say(Fact(key, which, "plain", {"seat": OfSeat(seat), "count": count, "hand": hand}))
     draft.leave_deck(count)
 
 
 def _begin_last_turns(draft: Draft, seat: SeatId) -> bool:
-    """Whether the deck is empty and somebody's hand: all others have one more turn, `seat` the last of them (S19)."""
+    """Whether the deck and some hand are empty: all others have one more turn, `seat` the last of them (S19)."""
+    if draft.deck or all(draft.hands.values()):
+        return False
     order = around(draft.seats, seat)
     empty = tuple(OfSeat(one) for one in order if not draft.hands[one])
-    if draft.deck or not empty:
-        return False
     draft.to_come = tuple(one for one in order if draft.hands[one])
     draft.say(Fact("last-turns", "S19", "notice", {"seats": empty, "count": len(empty)}))
     return True
 
 
 def next_last_turn(draft: Draft) -> None:
-    """Whoever has no cards when their time comes is passed over; after the last the match ends (S19)."""
+    """A player who has no cards by then is passed over; after the last one the match ends (S19)."""
     while draft.to_come:
         seat, *rest = draft.to_come
         draft.to_come = tuple(rest)
@@ -75,26 +75,28 @@ def next_last_turn(draft: Draft) -> None:
 
 def begin_turn(draft: Draft, seat: SeatId) -> None:
     """A player without cards first draws; a turn of a player with no card and no deck is skipped (S2)."""
-    for one in (seat, *around(draft.seats, seat)[:-1]):
-        if not draft.hands[one]:
-            draw_up(draft, one, "draws-first", "S2")
-        if draft.hands[one]:
-            draft.stage = Turn(one)
+    for _ in draft.seats:
+        if not draft.hands[seat]:
+            draw_up(draft, seat, "draws-first", "S2")
+        if draft.hands[seat]:
+            draft.stage = Turn(seat)
             call(draft)
             return
-        draft.say(Fact("skipped", "S2", "notice", {"seat": OfSeat(one)}))
+        draft.say(Fact("skipped", "S2", "notice", {"seat": OfSeat(seat)}))
+        seat = left_of(draft.seats, seat)
     draft.say(Fact("ends-hands", "S19", "notice"))
     finish(draft)
 
 
 def call(draft: Draft) -> None:
-    """Whoever has the turn is called upon, once every foundation that is due is opened (S20)."""
-    if draft.foundations_due or isinstance(draft.stage, Opening):
+    """The player who has the turn is called upon, once every foundation that is due is opened (S20)."""
+    stage = draft.stage
+    if draft.foundations_due:
         return
-    if isinstance(draft.stage, LastTurn):
-        draft.say(Fact("last-turn", "S19", "turn", {"seat": OfSeat(draft.seat)}))
-    elif isinstance(draft.stage, Turn):
-        draft.say(Fact("turn", "S2", "turn", {"seat": OfSeat(draft.seat)}))
+    if isinstance(stage, Turn):
+        draft.say(Fact("turn", "S2", "turn", {"seat": OfSeat(stage.seat)}))
+    elif isinstance(stage, LastTurn):
+        draft.say(Fact("last-turn", "S19", "turn", {"seat": OfSeat(stage.seat)}))
 
 
 def is_ended_by_sites(draft: Draft) -> bool:

@@ -153,7 +153,7 @@ def _is_too_many(position: Position, card: CardId, kind: Kind) -> bool:
 
 def _is_left(position: Position, card: CardId) -> bool:
     """A card too many of its kind, out of a hand that was left (E7, E10)."""
-    return position.lies(card) is None and bool(position.unseen_discards) and surplus(position, card) is not None
+    return position.lies(card) is None and bool(position.upsets.unseen_discards) and surplus(position, card) is not None
 
 
 def going_on(position: Position, difference: Difference, asked: Surplus) -> tuple[Move, ...]:

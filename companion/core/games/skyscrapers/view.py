@@ -61,8 +61,8 @@ def view(position: Position) -> View:
 
 def _seat(position: Position, seat: SeatId) -> SeatView:
     marks = tuple(f"draws-{count}" for one, count in position.draws if one == seat)  # shown until the next act (E8)
-    counts = {"toilets": position.toilets[seat], "threshold": position.threshold(seat)}
-    return SeatView(seat, position.names[seat], position.hands[seat], marks, counts)
+    counts = {"toilets": position.company.toilets[seat], "threshold": position.threshold(seat)}
+    return SeatView(seat, position.company.names[seat], position.hands[seat], marks, counts)
 
 
 def _stock(position: Position) -> dict[str, int]:
@@ -70,7 +70,7 @@ def _stock(position: Position) -> dict[str, int]:
     more = {
         "foundations_due": position.foundations_due,
         "open_studies": len(position.studies),
-        "unseen_discards": position.unseen_discards,
+        "unseen_discards": position.upsets.unseen_discards,
     }
     return {"foundations": position.foundations, **{name: count for name, count in more.items() if count}}
 
