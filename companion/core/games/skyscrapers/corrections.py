@@ -43,7 +43,7 @@ def correct(position: Position, correction: Correction) -> Ruling | Refused:
 
 
 def _act_of(position: Position, seat: SeatId) -> Ruling | Refused:
-    """The last act is ruled again from here, as of that seat; a foundation is no seat's act, and an answer is of the seat that was asked."""
+    """The last act is ruled again from here, as of that seat; a foundation is no seat's act and an answer is of the seat asked."""
     stage = position.stage
     if isinstance(stage, Over):
         return Refused("match-over", "S19")
