@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from companion.core.decks.card import CardId
 from companion.core.decks.hidden import Hidden
-from companion.core.games.game import AtPlace, Fact, OfCard, OfSeat, Place, Refused, Ruling
-from companion.core.games.skyscrapers.draft import Draft
-from companion.core.games.skyscrapers.playing import no_moment, not_it
-from companion.core.games.skyscrapers.position import FLOORS, ROOFS, Building, Opening, Over, Position, Roofed, Structure, Toilet
+from companion.core.games.game import AtPlace, Fact, OfCard, Place, Refused, Ruling
+from companion.core.games.skyscrapers.draft import Draft, of_seat
+from companion.core.games.skyscrapers.playing import not_it, unplayable
+from companion.core.games.skyscrapers.position import FLOORS, ROOFS, Building, Company, Opening, Over, Position, Roofed, Structure, Toilet
 from companion.core.games.skyscrapers.prizes import completed, tell_changes
 from companion.core.games.skyscrapers.turns import begin_turn, call, end_act, is_ended_by_sites
 from companion.events import SeatId
@@ -73,7 +73,7 @@ def site_at(position: Position, card: CardId, place: Place) -> Structure | Refus
 
 
 def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
-    refused = no_moment(position) or not_it(position, card, FLOORS)
+    refused = unplayable(position, card, FLOORS)
     if refused:
         return refused
     site = site_at(position, card, place)
@@ -83,8 +83,8 @@ def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     draft.pay()
     draft.put(site.topped(card, position.face(site.top)))
     draft.moved(card, site.number)
-    draft.say(Fact("builds", "S3", "placed", {"seat": OfSeat(draft.seat), "card": OfCard(card), "place": AtPlace(place)}))
-    if draft.face(card).kind == "toilet":
+    draft.say(Fact("builds", "S3", "placed", {"seat": of_seat(draft.seat), "card": OfCard(card), "place": AtPlace(place)}))
+    if position.face(card).kind == "toilet":
         _score_toilet(draft, site.number)
     else:
         end_act(draft)
@@ -97,12 +97,12 @@ def _score_toilet(draft: Draft, number: int) -> None:
     count = draft.company.toilets.get(seat, 0) + 1
     draft.company = replace(draft.company, toilets={**draft.company.toilets, seat: count})
     if count == 1:
-        draft.say(Fact("toilet-specialist", "S5", "prize", {"seat": OfSeat(seat), "points": worth.toilet_specialist}))
+        draft.say(Fact("toilet-specialist", "S5", "prize", {"seat": of_seat(seat), "points": worth.toilet_specialist}))
     else:
-        draft.say(Fact("further-toilet", "S5", "prize", {"seat": OfSeat(seat), "points": worth.further_toilet, "count": count}))
+        draft.say(Fact("further-toilet", "S5", "prize", {"seat": of_seat(seat), "points": worth.further_toilet, "count": count}))
     if holders(draft, seat):
         draft.stage = Toilet(seat, number)
-        draft.say(Fact("may-take", "S5", "turn", {"seat": OfSeat(seat)}))
+        draft.say(Fact("may-take", "S5", "turn", {"seat": of_seat(seat)}))
     else:
         end_act(draft)
 
@@ -117,11 +117,11 @@ def take(position: Position, giver: SeatId) -> Ruling | Refused:
     if not isinstance(stage, Toilet):
         return Refused("nothing-asked", "S5")
     if giver not in holders(position, stage.seat):
-        return Refused("holds-nothing", "S5", {"seat": OfSeat(giver)})
+        return Refused("holds-nothing", "S5", {"seat": of_seat(giver)})
     draft = Draft(position)
     draft.hands[giver] -= 1
     draft.hands[stage.seat] += 1
-    draft.say(Fact("takes", "S5", "plain", {"seat": OfSeat(stage.seat), "giver": OfSeat(giver), "hand": draft.hands[giver]}))
+    draft.say(Fact("takes", "S5", "plain", {"seat": of_seat(stage.seat), "giver": of_seat(giver), "hand": draft.hands[giver]}))
     draft.note_one_card(giver)
     end_act(draft, has_taken=True)
     return draft.ruling()
@@ -132,13 +132,13 @@ def take_nothing(position: Position) -> Ruling | Refused:
     if not isinstance(stage, Toilet):
         return Refused("nothing-asked", "S5")
     draft = Draft(position)
-    draft.say(Fact("takes-nothing", "S5", "plain", {"seat": OfSeat(stage.seat)}))
+    draft.say(Fact("takes-nothing", "S5", "plain", {"seat": of_seat(stage.seat)}))
     end_act(draft)
     return draft.ruling()
 
 
 def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
-    refused = no_moment(position) or not_it(position, card, ROOFS)
+    refused = unplayable(position, card, ROOFS)
     if refused:
         return refused
     site = site_at(position, card, place)
@@ -151,7 +151,7 @@ def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     draft.pay()
     building = _complete(draft, site.topped(card, position.face(site.top)))
     draft.moved(card, site.number)
-    seat = OfSeat(draft.seat)
+    seat = of_seat(draft.seat)
     at = AtPlace(place, was=True)  # with its roof it is called otherwise
     draft.say(Fact("roofs", "S4", "placed", {"seat": seat, "card": OfCard(card), "place": at, "height": building.height}))
     tell_changes(draft)
@@ -167,9 +167,9 @@ def _complete(draft: Draft, site: Structure) -> Building:
     roofs = sum(map(len, before.values()))
     claimed = Building(seat, roofs, 0, draft.before.threshold(seat), has_toilet=False, is_united=False)
     building = completed(site, draft.terms, claimed)
-    draft.put(replace(site, place=(site.number, 1), building=building))
+    draft.put(site.as_building(building))
     own = (*before.get(seat, ()), (site.number, building.height))
-    draft.company = replace(draft.company, completed={**before, seat: own})
+    draft.company = Company(draft.seats, draft.company.names, draft.company.toilets, {**before, seat: own})
     return building
 
 
@@ -180,7 +180,7 @@ def _after_roof(draft: Draft, number: int) -> None:
         draft.say(Fact("foundation-due", "S4", "notice", {"count": draft.foundations_due}))
     if draft.hands[seat]:
         draft.stage = Roofed(seat, number)
-        draft.say(Fact("may-insure", "S4", "turn", {"seat": OfSeat(seat), "place": AtPlace((number, 1))}))
+        draft.say(Fact("may-insure", "S4", "turn", {"seat": of_seat(seat), "place": AtPlace((number, 1))}))
     else:
         end_act(draft)
 

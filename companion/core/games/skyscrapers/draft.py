@@ -7,17 +7,28 @@ frozen position. What is half done and the draws shown so far end with every act
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from companion.core.decks.card import CardId
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import Fact, OfSeat, Ruling
-from companion.core.games.skyscrapers.position import DISCARDED, FALLEN, MISTAKEN, TAKEN_UP, Face, Over, Position, Structure, Study
+from companion.core.games.skyscrapers.position import DISCARDED, FALLEN, MISTAKEN, TAKEN_UP, Face, Over, Position, Structure, Study, Upsets
 from companion.events import SeatId
 
 
+@cache
+def of_seat(seat: SeatId) -> OfSeat:
+    """One object for each seat, as nearly every fact speaks of one."""
+    return OfSeat(seat)
+
+
 class Draft:
+    seat: SeatId  # whose turn it is when the move is made; there is none once the match is over
+
     def __init__(self, position: Position) -> None:
+        if not isinstance(position.stage, Over):
+            self.seat = position.stage.seat
         self.before = position
         self.terms = position.terms
         self.company = position.company
@@ -33,13 +44,8 @@ class Draft:
         self.draws: tuple[tuple[SeatId, int], ...] = ()
         self.upsets = position.upsets
         self.facts: list[Fact] = []
+        self.say = self.facts.append
         self._moved: dict[CardId, int] = {}
-
-    @property
-    def seat(self) -> SeatId:
-        """Whose turn it is."""
-        assert not isinstance(self.stage, Over)
-        return self.stage.seat
 
     @property
     def seats(self) -> tuple[SeatId, ...]:
@@ -64,9 +70,6 @@ class Draft:
             self.upsets,
         )
         return Ruling(position, tuple(self.facts))
-
-    def say(self, fact: Fact) -> None:
-        self.facts.append(fact)
 
     def face(self, card: CardId) -> Face:
         return self.terms.book.opened()[card]
@@ -117,7 +120,8 @@ class Draft:
     def open_foundation_due(self) -> bool:
         """Whether one more foundation is left, which is due now."""
         if self.foundations <= self.foundations_due:
-            self.upset(foundations_missed=self.upsets.foundations_missed + 1)
+            upsets = self.upsets
+            self.upsets = Upsets(upsets.more, upsets.foundations_missed + 1, upsets.unseen_discards, upsets.untold)
             return False
         self.foundations_due += 1
         return True
@@ -129,4 +133,4 @@ class Draft:
     def note_one_card(self, seat: SeatId) -> None:
         """Said when a count reaches one (E8)."""
         if self.hands[seat] == 1:
-            self.say(Fact("one-card", "E8", "notice", {"seat": OfSeat(seat)}))
+            self.say(Fact("one-card", "E8", "notice", {"seat": of_seat(seat)}))

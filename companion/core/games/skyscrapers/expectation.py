@@ -53,7 +53,7 @@ from companion.core.games.skyscrapers.position import (
     Turn,
     by_place,
 )
-from companion.core.games.skyscrapers.sorting import is_open
+from companion.core.games.skyscrapers.sorting import left_at
 from companion.core.games.skyscrapers.understanding import ask, going_on, offered, shown
 
 TICK: Mapping[Sort, str] = {
@@ -179,7 +179,7 @@ def options(position: Position, difference: Difference) -> tuple[Option, ...]:
     chosen = [_option(answer) for answer in answers(position)]
     if isinstance(position.stage, Study) and (position.discarded or position.upsets.unseen_discards):
         chosen.append(Option("discards", (Search(),)))
-    if is_open(position):
+    if left_at(position):
         chosen.append(Option("sort", (SortOut(),)))
     if not difference.has_pad and not isinstance(position.stage, Over):
         chosen += _names(position, difference)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.core.decks.card import CardId
-from companion.core.games.game import Fact, OfCard, OfSeat, Refused, Ruling
+from companion.core.games.game import Fact, OfCard, Refused, Ruling
 from companion.core.games.skyscrapers.copies import tell_no_more
-from companion.core.games.skyscrapers.draft import Draft
-from companion.core.games.skyscrapers.playing import can_be_played, lies_elsewhere, no_moment, not_it
+from companion.core.games.skyscrapers.draft import Draft, of_seat
+from companion.core.games.skyscrapers.playing import can_be_played, lies_elsewhere, unplayable
 from companion.core.games.skyscrapers.position import DISCARDED, IN_PLAY, NEVER_HELD, Kind, LastTurn, Position, Study, Tornado, Turn
 from companion.core.games.skyscrapers.turns import draw_up, end_act, end_turn
 
@@ -26,7 +26,7 @@ HELD: tuple[Kind, ...] = (
 
 def study(position: Position, card: CardId) -> Ruling | Refused:
     """It lies open until its way is chosen and done; only then it is discarded (S11)."""
-    refused = no_moment(position) or not_it(position, card, ("study",))
+    refused = unplayable(position, card, ("study",))
     if refused:
         return refused
     draft = Draft(position)
@@ -35,8 +35,8 @@ def study(position: Position, card: CardId) -> Ruling | Refused:
     draft.moved(card, IN_PLAY)
     seat = draft.seat
     draft.stage = Study(seat)
-    draft.say(Fact("studies", "S11", "placed", {"seat": OfSeat(seat), "card": OfCard(card)}))
-    draft.say(Fact("may-look", "S11", "turn", {"seat": OfSeat(seat), "count": looked_at(draft)}))
+    draft.say(Fact("studies", "S11", "placed", {"seat": of_seat(seat), "card": OfCard(card)}))
+    draft.say(Fact("may-look", "S11", "turn", {"seat": of_seat(seat), "count": looked_at(draft)}))
     return draft.ruling()
 
 
@@ -49,7 +49,7 @@ def _no_way(position: Position) -> Refused | None:
     stage = position.stage
     if not isinstance(stage, Study):
         return Refused("nothing-asked", "S11")
-    return None if position.deck else Refused("deck-empty", "S11", {"seat": OfSeat(stage.seat)})
+    return None if position.deck else Refused("deck-empty", "S11", {"seat": of_seat(stage.seat)})
 
 
 def keep(position: Position) -> Ruling | Refused:
@@ -59,7 +59,7 @@ def keep(position: Position) -> Ruling | Refused:
     draft = Draft(position)
     seat = draft.seat
     draft.hands[seat] += 1
-    draft.say(Fact("keeps", "S11", "plain", {"seat": OfSeat(seat), "hand": draft.hands[seat]}))
+    draft.say(Fact("keeps", "S11", "plain", {"seat": of_seat(seat), "hand": draft.hands[seat]}))
     draft.leave_deck(1)
     end_act(draft)
     return draft.ruling()
@@ -73,7 +73,7 @@ def take_all(position: Position) -> Ruling | Refused:
     seat, count = draft.seat, looked_at(draft)
     former = draft.hands[seat]
     draft.hands[seat] = count
-    draft.say(Fact("takes-all", "S11", "plain", {"seat": OfSeat(seat), "count": count, "back": former}))
+    draft.say(Fact("takes-all", "S11", "plain", {"seat": of_seat(seat), "count": count, "back": former}))
     draft.deck += former
     draft.leave_deck(count)
     end_act(draft)
@@ -96,7 +96,7 @@ def take_discarded(position: Position, card: CardId, *, is_named: bool) -> Rulin
     draft.discarded = tuple(one for one in draft.discarded if one != card)
     draft.taken_up(card)
     draft.hands[stage.seat] += 1
-    draft.say(Fact("takes-discarded", "S11", "plain", {"seat": OfSeat(stage.seat), "card": OfCard(card)}))
+    draft.say(Fact("takes-discarded", "S11", "plain", {"seat": of_seat(stage.seat), "card": OfCard(card)}))
     end_act(draft)
     return draft.ruling()
 
@@ -116,15 +116,15 @@ def look_at_nothing(position: Position) -> Ruling | Refused:
     if not isinstance(stage, Study):
         return Refused("nothing-asked", "S11")
     if position.deck:
-        return Refused("choose-a-way", "S11", {"seat": OfSeat(stage.seat)})
+        return Refused("choose-a-way", "S11", {"seat": of_seat(stage.seat)})
     draft = Draft(position)
-    draft.say(Fact("looks-at-nothing", "S11", "plain", {"seat": OfSeat(stage.seat)}))
+    draft.say(Fact("looks-at-nothing", "S11", "plain", {"seat": of_seat(stage.seat)}))
     end_act(draft)
     return draft.ruling()
 
 
 def tornado(position: Position, card: CardId) -> Ruling | Refused:
-    refused = no_moment(position) or not_it(position, card, ("tornado",))
+    refused = unplayable(position, card, ("tornado",))
     if refused:
         return refused
     draft = Draft(position)
@@ -132,8 +132,8 @@ def tornado(position: Position, card: CardId) -> Ruling | Refused:
     draft.discard(card)
     seat = draft.seat
     draft.stage = Tornado(seat)
-    draft.say(Fact("tornado", "S13", "placed", {"seat": OfSeat(seat), "card": OfCard(card)}))
-    draft.say(Fact("may-name-side", "S13", "turn", {"seat": OfSeat(seat)}))
+    draft.say(Fact("tornado", "S13", "placed", {"seat": of_seat(seat), "card": OfCard(card)}))
+    draft.say(Fact("may-name-side", "S13", "turn", {"seat": of_seat(seat)}))
     return draft.ruling()
 
 
@@ -147,7 +147,7 @@ def pass_hands(position: Position, *, is_left: bool) -> Ruling | Refused:
     givers = [*ring[-1:], *ring[:-1]] if is_left else [*ring[1:], *ring[:1]]
     before = position.hands
     draft.hands.update({seat: before[giver] for seat, giver in zip(ring, givers, strict=True)})
-    draft.say(Fact("hands-left" if is_left else "hands-right", "S13", "plain", {"seat": OfSeat(stage.seat)}))
+    draft.say(Fact("hands-left" if is_left else "hands-right", "S13", "plain", {"seat": of_seat(stage.seat)}))
     for seat in draft.seats:
         if seat != stage.seat and before[seat] != 1:
             draft.note_one_card(seat)
@@ -157,7 +157,7 @@ def pass_hands(position: Position, *, is_left: bool) -> Ruling | Refused:
 
 def discard(position: Position, card: CardId) -> Ruling | Refused:
     """On trust, as hands are not known; never a card that could be played (S14)."""
-    refused = no_moment(position) or not_it(position, card, HELD)
+    refused = unplayable(position, card, HELD)
     if refused:
         return refused
     if not isinstance(position.stage, (Turn, LastTurn)):
@@ -167,7 +167,7 @@ def discard(position: Position, card: CardId) -> Ruling | Refused:
     draft = Draft(position)
     draft.pay()
     draft.discard(card)
-    draft.say(Fact("discards", "S14", "plain", {"seat": OfSeat(draft.seat), "card": OfCard(card)}))
+    draft.say(Fact("discards", "S14", "plain", {"seat": of_seat(draft.seat), "card": OfCard(card)}))
     end_act(draft)
     return draft.ruling()
 
@@ -177,9 +177,9 @@ def pass_turn(position: Position) -> Ruling | Refused:
     if not isinstance(stage, LastTurn):
         return Refused("no-pass-now", "S19")
     if position.foundations_due:
-        return Refused("foundation-first", "S20", {"seat": OfSeat(stage.seat), "count": position.foundations_due})
+        return Refused("foundation-first", "S20", {"seat": of_seat(stage.seat), "count": position.foundations_due})
     draft = Draft(position)
-    draft.say(Fact("passes", "S19", "plain", {"seat": OfSeat(stage.seat)}))
+    draft.say(Fact("passes", "S19", "plain", {"seat": of_seat(stage.seat)}))
     draw_up(draft, stage.seat, "draws", "S12")
     end_turn(draft, stage.seat)
     return draft.ruling()

@@ -191,5 +191,17 @@ HALF_DONE = (Show, Search, Drawn, TurnUp, SortOut, Tick, Count, CountAnew, Drop)
 Placed = Open | Build | Roof | Insure | Quake
 PLACED = (Open, Build, Roof, Insure, Quake)
 Play = Placed | PlayCentury | PlayStudy | PlayTornado | Discard | TakeDiscarded
+SHOWING = (
+    Build,
+    Roof,
+    Insure,
+    Quake,
+    PlayCentury,
+    PlayStudy,
+    PlayTornado,
+    Discard,
+    TakeDiscarded,
+    Show,
+)  # a card out of a hand or the discards
 Answer = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands
 Move = Play | Answer | Show | Search | Drawn | TurnUp | GoOn | TakeOut | SortOut | Tick | Count | CountAnew | Drop

@@ -55,8 +55,13 @@ def no_moment(position: Position) -> Refused | None:
             assert_never(stage)
 
 
+def unplayable(position: Position, card: CardId, kinds: tuple[Kind, ...]) -> Refused | None:
+    """Why this card cannot be played now as one of these kinds."""
+    return no_moment(position) or not_it(position, card, kinds)
+
+
 def not_it(position: Position, card: CardId, kinds: tuple[Kind, ...]) -> Refused | None:
-    """Why this card is not one of these kinds that somebody holds, as far as anybody can know."""
+    """Why this card is not one of these kinds in a hand, as far as can be known."""
     face = position.terms.book.opened().get(card)
     if face is None:
         return Refused("other-deck", "C24", {"card": OfCard(card)})

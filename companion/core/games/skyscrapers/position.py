@@ -151,38 +151,40 @@ class Structure:
         return len(self.covered)
 
     def topped(self, card: CardId, below: Face) -> Structure:
-        """With this card on its top, which bore `below`."""
+        """The site with this card on its top, which bore `below`."""
         covered, cards = (*self.covered, (below.height, below.points)), Hidden((*self.cards.opened(), card))
-        return Structure(
-            self.number,
-            self.place,
-            self.tap,
-            self.foundation,
-            self.withstands,
-            card,
-            cards,
-            covered,
-            self.turns,
-            self.quakes,
-            self.insurances,
-        )
+        return self._with(self.place, card, cards, covered, self.quakes, self.insurances, self.turns, None)
 
     def bearing(self, quakes: tuple[CardId, ...], insurances: tuple[CardId, ...], turns: int) -> Structure:
-        """With these earthquakes, insurances and quarter turns."""
-        return Structure(
-            self.number,
-            self.place,
-            self.tap,
-            self.foundation,
-            self.withstands,
-            self.top,
-            self.cards,
-            self.covered,
-            turns,
-            quakes,
-            insurances,
-            self.building,
-        )
+        """The structure with these earthquakes, insurances and quarter turns."""
+        return self._with(self.place, self.top, self.cards, self.covered, quakes, insurances, turns, self.building)
+
+    def as_building(self, building: Building) -> Structure:
+        """The site once it has its roof: it leaves its tap place (S4)."""
+        return self._with((self.number, 1), self.top, self.cards, self.covered, self.quakes, self.insurances, self.turns, building)
+
+    def _with(
+        self,
+        place: Place,
+        top: CardId,
+        cards: Hidden[tuple[CardId, ...]],
+        covered: tuple[tuple[int, int], ...],
+        quakes: tuple[CardId, ...],
+        insurances: tuple[CardId, ...],
+        turns: int,
+        building: Building | None,
+    ) -> Structure:
+        """By place and not by `replace`, which costs twice as much: every second play changes a structure."""
+        fixed = self.number, place, self.tap, self.foundation, self.withstands
+        return Structure(*fixed, top, cards, covered, turns, quakes, insurances, building)
+
+
+@dataclass(frozen=True, slots=True)
+class Sorting:
+    """The cards of the set-up are sorted out: which kinds are ticked off, and how many were shown of each; never which (S1, H1)."""
+
+    ticked: frozenset[Sort] = frozenset()
+    counted: Mapping[Sort, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +192,7 @@ class Opening:
     """The first sites are opened, before `seat` has the first turn (S1)."""
 
     seat: SeatId
+    sorting: Sorting = Sorting()  # as it was left
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,16 +267,7 @@ class Surplus:
     is_discarded: bool  # it lies among the discards, in a hand that was left (E7)
 
 
-@dataclass(frozen=True, slots=True)
-class Sorting:
-    """The cards of the set-up are sorted out: which kinds are ticked off, and how many were shown of each; never which (S1, H1)."""
-
-    ticked: frozenset[Sort] = frozenset()
-    counted: Mapping[Sort, int] = field(default_factory=dict)
-
-
 Pending = OnPad | Searching | Surplus | Sorting
-NOT_SORTED = Sorting()
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +307,6 @@ class Position:
     draws: tuple[tuple[SeatId, int], ...] = ()  # shown until the next act (E8)
     upsets: Upsets = Upsets()
     pending: Pending | None = None
-    sorting: Sorting = NOT_SORTED  # as it was left before the first foundation
 
     @property
     def seats(self) -> tuple[SeatId, ...]:

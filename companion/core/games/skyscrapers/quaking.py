@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.core.decks.card import CardId
-from companion.core.games.game import AtPlace, Fact, OfCard, OfSeat, Place, Refused, Ruling
+from companion.core.games.game import AtPlace, Fact, OfCard, Place, Refused, Ruling
 from companion.core.games.skyscrapers.copies import tell_no_more
-from companion.core.games.skyscrapers.draft import Draft
-from companion.core.games.skyscrapers.playing import no_moment, not_it
+from companion.core.games.skyscrapers.draft import Draft, of_seat
+from companion.core.games.skyscrapers.playing import no_moment, not_it, unplayable
 from companion.core.games.skyscrapers.position import Position, Roofed, Structure, Terms
 from companion.core.games.skyscrapers.prizes import tell_changes
 from companion.core.games.skyscrapers.turns import end_act, is_ended_by_sites
@@ -21,7 +21,7 @@ def structure_at(position: Position, card: CardId, place: Place) -> Structure | 
 def strength(structure: Structure, terms: Terms) -> int:
     """What it withstands: its foundation's number, harmonic absorbers, less its quarter turns (S7)."""
     book = terms.book.opened()
-    return structure.withstands + sum(book[card].withstands for card in structure.cards.opened()) - structure.turns
+    return structure.withstands + sum([book[card].withstands for card in structure.cards.opened()]) - structure.turns
 
 
 def falls(structure: Structure, terms: Terms) -> bool:
@@ -31,7 +31,7 @@ def falls(structure: Structure, terms: Terms) -> bool:
 
 
 def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
-    refused = no_moment(position) or not_it(position, card, ("earthquake",))
+    refused = unplayable(position, card, ("earthquake",))
     if refused:
         return refused
     structure = structure_at(position, card, place)
@@ -45,7 +45,7 @@ def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
         shaken = structure.bearing((*structure.quakes, card), (), structure.turns)
         draft.put(shaken)
         draft.moved(card, structure.number)
-        seat, quakes = OfSeat(draft.seat), len(shaken.quakes)
+        seat, quakes = of_seat(draft.seat), len(shaken.quakes)
         draft.say(Fact("quakes", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": AtPlace(place), "quakes": quakes}))
         if falls(shaken, draft.terms):
             _collapse(draft, (shaken,))
@@ -60,7 +60,7 @@ def _cancel_quake(draft: Draft, structure: Structure, card: CardId) -> None:
     tell_no_more(draft, structure.insurances)
     draft.put(structure.bearing(structure.quakes, structure.insurances[1:], structure.turns))
     draft.discard(insurance, card)
-    seat, place = OfSeat(draft.seat), AtPlace(structure.place)
+    seat, place = of_seat(draft.seat), AtPlace(structure.place)
     left = len(structure.insurances) - 1
     draft.say(Fact("quake-cancelled", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": place, "insurances": left}))
 
@@ -84,7 +84,7 @@ def insure(position: Position, card: CardId, place: Place) -> Ruling | Refused:
         insured = structure.bearing((), (*structure.insurances, card), structure.turns)
         draft.put(insured)
         draft.moved(card, structure.number)
-        seat, insurances = OfSeat(draft.seat), len(insured.insurances)
+        seat, insurances = of_seat(draft.seat), len(insured.insurances)
         draft.say(Fact("insures", "S9", "placed", {"seat": seat, "card": OfCard(card), "place": AtPlace(place), "insurances": insurances}))
     end_act(draft)
     return draft.ruling()
@@ -94,7 +94,7 @@ def _no_insuring(position: Position, card: CardId) -> Refused | None:
     stage = position.stage
     if isinstance(stage, Roofed):
         has_cards = position.hands[stage.seat] > 0
-        refused = None if has_cards else Refused("no-cards", "E8", {"seat": OfSeat(stage.seat)})
+        refused = None if has_cards else Refused("no-cards", "E8", {"seat": of_seat(stage.seat)})
     else:
         refused = no_moment(position)
     return refused or not_it(position, card, ("insurance",))
@@ -105,19 +105,19 @@ def _cancel_insurance(draft: Draft, structure: Structure, card: CardId) -> None:
     tell_no_more(draft, structure.quakes)
     draft.put(structure.bearing(structure.quakes[1:], structure.insurances, structure.turns))
     draft.discard(structure.quakes[0], card)
-    seat, place = OfSeat(draft.seat), AtPlace(structure.place)
+    seat, place = of_seat(draft.seat), AtPlace(structure.place)
     left = len(structure.quakes) - 1
     draft.say(Fact("insurance-cancels", "S9", "placed", {"seat": seat, "card": OfCard(card), "place": place, "quakes": left}))
 
 
 def century(position: Position, card: CardId) -> Ruling | Refused:
     """An insured structure loses an insurance, any other is turned; then all that were turned are judged together (S8)."""
-    refused = no_moment(position) or not_it(position, card, ("century",))
+    refused = unplayable(position, card, ("century",))
     if refused:
         return refused
     draft = Draft(position)
     draft.pay()
-    draft.say(Fact("century", "S8", "placed", {"seat": OfSeat(draft.seat), "card": OfCard(card)}))
+    draft.say(Fact("century", "S8", "placed", {"seat": of_seat(draft.seat), "card": OfCard(card)}))
     turned = [one for structure in position.structures if (one := _shake(draft, structure))]
     draft.discard(card)
     fallen = tuple(one for one in turned if falls(one, draft.terms))
@@ -150,7 +150,7 @@ def _collapse(draft: Draft, fallen: tuple[Structure, ...]) -> None:
         draft.raze(one)
         count = len(one.cards.opened()) + len(one.quakes) + len(one.insurances)
         if one.building:
-            owner = OfSeat(one.building.owner)
+            owner = of_seat(one.building.owner)
             draft.say(Fact("building-collapses", "S10", "penalty", {"place": AtPlace(one.place), "owner": owner, "count": count}))
         else:
             draft.say(Fact("site-collapses", "S10", "penalty", {"place": AtPlace(one.place), "count": count}))

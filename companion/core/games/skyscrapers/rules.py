@@ -10,6 +10,7 @@ from companion.core.games.game import Fact, OfCard, OfSeat, Refused, Ruling
 from companion.core.games.skyscrapers import building, hands, misdealt, quaking, sorting
 from companion.core.games.skyscrapers.copies import at, held_up
 from companion.core.games.skyscrapers.moves import (
+    SHOWING,
     Build,
     Count,
     CountAnew,
@@ -42,12 +43,14 @@ from companion.core.games.skyscrapers.moves import (
     TurnUp,
 )
 from companion.core.games.skyscrapers.playing import lies_elsewhere
-from companion.core.games.skyscrapers.position import DISCARDED, OnPad, Over, Position, Searching, Sorting, Study
+from companion.core.games.skyscrapers.position import DISCARDED, OnPad, Opening, Over, Position, Searching, Sorting, Study
 
 
 def rule(position: Position, move: Move) -> Ruling | Refused:
-    if position.upsets.untold:
-        position = _as_shown(position, move)
+    untold = position.upsets.untold
+    if untold and isinstance(move, SHOWING) and move.card in untold:  # it lies where it is shown from
+        is_fetched = isinstance(move, TakeDiscarded)
+        position = at(position, move.card, DISCARDED) if is_fetched else held_up(position, move.card)
     match move:
         case Build(card, place):
             return building.build(position, _named(card), place)
@@ -73,19 +76,6 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
             return _show(position, card)
         case _:
             return _answered(position, move)
-
-
-def _as_shown(position: Position, move: Move) -> Position:
-    """The position in which, of cards that cannot be told apart, the one that is shown lies where it is shown from."""
-    match move:
-        case TakeDiscarded(card):
-            return at(position, _named(card), DISCARDED)
-        case Build(card) | Roof(card) | Insure(card) | Quake(card) | PlayCentury(card) | PlayStudy(card) | PlayTornado(card):
-            return held_up(position, _named(card))
-        case Discard(card) | Show(card):
-            return held_up(position, _named(card))
-        case _:
-            return position
 
 
 Sorted = SortOut | Tick | Count | CountAnew
@@ -184,6 +174,6 @@ def _drawn(position: Position) -> Ruling | Refused:
 def _drop(position: Position) -> Ruling | Refused:
     if position.pending is None:
         return Refused("nothing-to-drop", "C27")
-    if isinstance(position.pending, Sorting):
-        return Ruling(replace(position, pending=None, sorting=position.pending))
+    if isinstance(position.pending, Sorting) and isinstance(position.stage, Opening):
+        return Ruling(replace(position, pending=None, stage=replace(position.stage, sorting=position.pending)))
     return Ruling(replace(position, pending=None), (Fact("dropped", "S20", "notice"),))

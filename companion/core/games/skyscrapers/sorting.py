@@ -14,9 +14,9 @@ from companion.core.games.skyscrapers.moves import Count, CountAnew, Move
 from companion.core.games.skyscrapers.position import SORTS, Opening, Position, Sort, Sorting
 
 
-def is_open(position: Position) -> bool:
-    """Before the first foundation lies."""
-    return isinstance(position.stage, Opening) and not position.opened
+def left_at(position: Position) -> Sorting | None:
+    """The sorting as it was left; None once the first foundation lies."""
+    return position.stage.sorting if isinstance(position.stage, Opening) and not position.opened else None
 
 
 def counts_as(position: Position, card: CardId) -> str | None:
@@ -34,7 +34,8 @@ def counted(position: Position, sort: str | None) -> tuple[Move, ...]:
 
 
 def begin(position: Position) -> Ruling | Refused:
-    return Ruling(replace(position, pending=position.sorting)) if is_open(position) else Refused("nothing-to-sort", "S1")
+    sorting = left_at(position)
+    return Ruling(replace(position, pending=sorting)) if sorting else Refused("nothing-to-sort", "S1")
 
 
 def tick(position: Position, sort: Sort) -> Ruling | Refused:

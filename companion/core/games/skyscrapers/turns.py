@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from companion.core.games.game import Fact, OfSeat
 from companion.core.games.skyscrapers.counting import finish
-from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.draft import Draft, of_seat
 from companion.core.games.skyscrapers.position import LastTurn, Turn, around, left_of
 from companion.events import SeatId
 
@@ -21,8 +23,8 @@ def end_act(draft: Draft, *, has_taken: bool = False) -> None:
 
 
 def end_turn(draft: Draft, seat: SeatId) -> None:
-    if draft.to_come is None and not _begin_last_turns(draft, seat):
-        begin_turn(draft, left_of(draft.seats, seat))
+    if draft.to_come is None and (draft.deck or not _begin_last_turns(draft, seat)):
+        begin_turn(draft, left_of(draft.company.seats, seat))
     else:
         next_last_turn(draft)
 
@@ -45,13 +47,13 @@ def draw_up(draft: Draft, seat: SeatId, key: str, which: str) -> None:
         return
     hand = draft.hands[seat] = draft.hands[seat] + count
     draft.draws += ((seat, count),)
-    draft.say(Fact(key, which, "plain", {"seat": OfSeat(seat), "count": count, "hand": hand}))
+    draft.say(Fact(key, which, "plain", {"seat": of_seat(seat), "count": count, "hand": hand}))
     draft.leave_deck(count)
 
 
 def _begin_last_turns(draft: Draft, seat: SeatId) -> bool:
-    """Whether the deck and some hand are empty: all others have one more turn, `seat` the last of them (S19)."""
-    if draft.deck or all(draft.hands.values()):
+    """Whether some hand is empty as the deck is: all others have one more turn, `seat` the last of them (S19)."""
+    if all(draft.hands.values()):
         return False
     order = around(draft.seats, seat)
     empty = tuple(OfSeat(one) for one in order if not draft.hands[one])
@@ -75,7 +77,7 @@ def next_last_turn(draft: Draft) -> None:
 
 def begin_turn(draft: Draft, seat: SeatId) -> None:
     """A player without cards first draws; a turn of a player with no card and no deck is skipped (S2)."""
-    for _ in draft.seats:
+    for _ in draft.company.seats:
         if not draft.hands[seat]:
             draw_up(draft, seat, "draws-first", "S2")
         if draft.hands[seat]:
@@ -94,9 +96,14 @@ def call(draft: Draft) -> None:
     if draft.foundations_due:
         return
     if isinstance(stage, Turn):
-        draft.say(Fact("turn", "S2", "turn", {"seat": OfSeat(stage.seat)}))
+        draft.say(_turn_of(stage.seat))
     elif isinstance(stage, LastTurn):
-        draft.say(Fact("last-turn", "S19", "turn", {"seat": OfSeat(stage.seat)}))
+        draft.say(Fact("last-turn", "S19", "turn", {"seat": of_seat(stage.seat)}))
+
+
+@cache
+def _turn_of(seat: SeatId) -> Fact:
+    return Fact("turn", "S2", "turn", {"seat": of_seat(seat)})
 
 
 def is_ended_by_sites(draft: Draft) -> bool:

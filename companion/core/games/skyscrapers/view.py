@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.games.game import SeatView, StructureView, View
-from companion.core.games.skyscrapers.counting import as_view, lines
+from companion.core.games.game import CountView, SeatView, StructureView, View
+from companion.core.games.skyscrapers.counting import lines
 from companion.core.games.skyscrapers.position import (
     LastTurn,
     OnPad,
@@ -55,7 +55,9 @@ def view(position: Position) -> View:
         pending=PENDING[type(position.pending)] if position.pending else "",
         structures=tuple(_structure(position, one, held) for one in position.structures),
         stock=_stock(position),
-        count=tuple(as_view(told) for told in lines(position)) if isinstance(stage, Over) else (),
+        count=tuple(CountView(seat, told.key, points, told.args) for seat, points, told in lines(position))
+        if isinstance(stage, Over)
+        else (),
     )
 
 
