@@ -16,7 +16,7 @@ from random import Random
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import OfCard, OfSeat, Setup, StructureView, View
 from companion.core.games.skyscrapers.people import dealing
-from companion.core.games.skyscrapers.people.dealing import NEVER_HELD, Faces, faces, terms_of
+from companion.core.games.skyscrapers.people.dealing import FLOORS, NEVER_HELD, ON_PAD, ROOFS, Faces, faces, terms_of
 from companion.core.games.skyscrapers.people.hands import TowerHands
 from companion.core.games.skyscrapers.people.skyline import free_taps
 from companion.core.games.skyscrapers.people.telling import stem
@@ -215,9 +215,8 @@ class SkyscrapersActions(Actions):
         return None
 
 
-AT_SITES = ("floor", "special", "toilet", "roof", "toilet_roof")
+AT_SITES = (*FLOORS, "toilet", *ROOFS)
 ANYWHERE = ("insurance", "earthquake")
-ON_PAD = ("study", "tornado", "century")
 COLOURED = {
     "residential": "terminal-card-residential",
     "offices": "terminal-card-offices",

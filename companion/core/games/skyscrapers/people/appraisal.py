@@ -11,7 +11,7 @@ from companion.core.decks.card import CardId
 from companion.core.games.game import StructureView
 from companion.core.games.skyscrapers.oracle import VERBS
 from companion.core.games.skyscrapers.oracle_count import Card, Terms
-from companion.core.games.skyscrapers.people.dealing import Faces
+from companion.core.games.skyscrapers.people.dealing import ROOFS, TOILETS, Faces
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
 from companion.simulator.people import Act
@@ -40,7 +40,7 @@ class Memory:
         return [self.faces[tower[level]] for level in sorted(tower) if level]
 
     def has_toilet(self, structure: StructureView) -> bool:
-        return any(card.kind in ("toilet", "toilet_roof") for card in self.cards(structure))
+        return any(card.kind in TOILETS for card in self.cards(structure))
 
     def strength(self, structure: StructureView) -> int:
         """What it withstands, as far as absorbers are remembered (S7)."""
@@ -129,7 +129,7 @@ class Appraisal:
         return score - 0.8 * one.quakes + (0.8 if self._may_be_roofed_after(one, floor) else 0.0)
 
     def _may_be_roofed_after(self, one: StructureView, floor: Card) -> bool:
-        roofs = [self.memory.faces[card] for card in self.own if self.memory.faces[card].kind in ("roof", "toilet_roof")]
+        roofs = [self.memory.faces[card] for card in self.own if self.memory.faces[card].kind in ROOFS]
         has_toilet = floor.kind == "toilet" or self.memory.has_toilet(one)
         height = self.memory.height(one) + floor.height
         return len(one.covered) + 1 >= HALF_BUILT and any(

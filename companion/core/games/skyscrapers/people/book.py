@@ -117,10 +117,14 @@ class TowerBook:
         taken = {one.place for one in self.structures()}
         return [*(place for tap in range(self.taps) if (place := (tap, 0)) not in taken), (len(self.places), 1)]
 
+    @property
+    def next_foundation(self) -> CardId:
+        """The one that is laid next, from the top of its pile."""
+        return CardId(self.table.structures[len(self.places)].foundation)
+
     def taken_up(self, choice: Choice) -> CardId | None:
-        """A foundation is the top one of its pile."""
         if choice.act[0] == "open":
-            return CardId(self.table.structures[len(self.places)].foundation)
+            return self.next_foundation
         return None if choice.act[0] == "take" else self._card(choice.act, choice.card)
 
     def acts(self) -> frozenset[Act]:

@@ -15,6 +15,11 @@ GAME = "skyscrapers"
 FEWEST = 2  # players; the lists of the deck's terms begin with them
 WHOLE = ("floor", "special", "insurance", "earthquake", "century")  # kinds of which no card stays in the box
 NEVER_HELD = ("foundation", "prize")
+FLOORS = ("floor", "special")
+ROOFS = ("roof", "toilet_roof")
+TOILETS = ("toilet", "toilet_roof")  # S5
+ON_PAD = ("study", "tornado", "century")  # kinds that are shown to the pad, as they are laid at no structure
+PLACED = (*FLOORS, "toilet", *ROOFS, "insurance", "earthquake")  # kinds that are laid at a tap place
 Faces = Mapping[CardId, Card]
 
 

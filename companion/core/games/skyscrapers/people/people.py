@@ -14,7 +14,7 @@ from companion.core.games.skyscrapers.people.appraisal import Memory
 from companion.core.games.skyscrapers.people.blunders import BLUNDERS, SAID
 from companion.core.games.skyscrapers.people.book import TowerBook
 from companion.core.games.skyscrapers.people.bot import TowerBot
-from companion.core.games.skyscrapers.people.dealing import faces, terms_of
+from companion.core.games.skyscrapers.people.dealing import FLOORS, ROOFS, faces, terms_of
 from companion.core.games.skyscrapers.people.hands import TowerHands
 from companion.core.games.skyscrapers.people.scene import TowerScene
 from companion.core.games.skyscrapers.people.skyline import number_of, place_of
@@ -45,8 +45,8 @@ PATIENCE = (1.0, 1.0, 3.0, 6.0, 12.0, 12.0)  # of all players of a match; with t
 SAME = {"keep": "keep", "all": "all", "nothing": "nothing", "nobody": "nobody", "no-insurance": "done", "pass": "pass"}
 KINDS = {  # of cards that serve for a move of the game's, which leaves them open
     "Open": ("foundation",),
-    "Build": ("floor", "special", "toilet"),
-    "Roof": ("roof", "toilet_roof"),
+    "Build": (*FLOORS, "toilet"),
+    "Roof": ROOFS,
     "Insure": ("insurance",),
     "Quake": ("earthquake",),
     "PlayCentury": ("century",),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.games.skyscrapers.people.book import TowerBook
+from companion.core.games.skyscrapers.people.dealing import TOILETS
 from companion.core.games.skyscrapers.people.telling import stem
 from companion.core.referee.announcements import Announcement
 from companion.simulator.people import Choice
@@ -71,8 +72,7 @@ def _heard(of: object) -> object:
 def told(before: TowerBook, choice: Choice, after: TowerBook) -> list[Said]:
     """Everything that has to be said of an act."""
     if choice.act[0] == "open":
-        card = CardId(before.table.structures[len(before.places)].foundation)
-        return [Said("opens", {"card": OfCard(card), "foundations": after.public_foundations}), *_calls(after)]
+        return [Said("opens", {"card": OfCard(before.next_foundation), "foundations": after.public_foundations}), *_calls(after)]
     own = _of_the_act(before, choice, after)
     return [*own, *_fallen(before, after), *_prizes(before, after), *_drawn(before, after), *_ends(before, after), *_calls(after)]
 
@@ -160,7 +160,7 @@ def _was_faulty(before: TowerBook, number: int) -> bool:
 def _why_faulty(book: TowerBook, number: int) -> list[str]:
     """Each reason that it has (S17)."""
     one = book.table.structures[number]
-    has_toilet = any(book.faces[CardId(card)].kind in ("toilet", "toilet_roof") for card in one.cards)
+    has_toilet = any(book.faces[CardId(card)].kind in TOILETS for card in one.cards)
     found = [] if has_toilet else [FAULTY[0]]
     if (one.height or 0) < book.terms.least_height:
         return [*found, FAULTY[1]]
