@@ -6,7 +6,6 @@ from typing import assert_never
 
 from companion.core.decks.card import CardId
 from companion.core.games.skyscrapers.building import free_places, holders, place_without
-from companion.core.games.skyscrapers.hands import HELD
 from companion.core.games.skyscrapers.moves import (
     Answer,
     Build,
@@ -33,6 +32,7 @@ from companion.core.games.skyscrapers.moves import (
 from companion.core.games.skyscrapers.playing import can_be_played, no_moment, places_of, targets
 from companion.core.games.skyscrapers.position import (
     FLOORS,
+    HELD,
     ROOFS,
     Kind,
     LastTurn,

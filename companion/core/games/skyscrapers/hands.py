@@ -7,21 +7,8 @@ from companion.core.games.game import Fact, OfCard, Refused, Ruling
 from companion.core.games.skyscrapers.copies import tell_no_more
 from companion.core.games.skyscrapers.draft import Draft, of_seat
 from companion.core.games.skyscrapers.playing import can_be_played, lies_elsewhere, unplayable
-from companion.core.games.skyscrapers.position import DISCARDED, IN_PLAY, NEVER_HELD, Kind, LastTurn, Position, Study, Tornado, Turn
+from companion.core.games.skyscrapers.position import DISCARDED, HELD, IN_PLAY, NEVER_HELD, LastTurn, Position, Study, Tornado, Turn
 from companion.core.games.skyscrapers.turns import draw_up, end_act, end_turn
-
-HELD: tuple[Kind, ...] = (
-    "floor",
-    "special",
-    "toilet",
-    "roof",
-    "toilet_roof",
-    "study",
-    "insurance",
-    "tornado",
-    "earthquake",
-    "century",
-)
 
 
 def study(position: Position, card: CardId) -> Ruling | Refused:

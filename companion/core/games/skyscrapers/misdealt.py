@@ -21,7 +21,7 @@ def sort_of(kind: Kind) -> Sort | None:
 
 def in_match(position: Position, sort: Sort) -> int:
     """How many cards of this kind there are: those of the set-up, and those with which the players went on."""
-    return position.terms.supply.of(sort) + position.upsets.more.get(sort, 0)
+    return position.terms.supply[sort] + position.upsets.more.get(sort, 0)
 
 
 def turned_up(position: Position, sort: Sort) -> int:
@@ -67,7 +67,7 @@ def admit(draft: Draft, card: CardId, sort: Sort) -> None:
     """All that is counted fits the cards on the table again."""
     more = draft.upsets.more.get(sort, 0) + 1
     draft.upset(more={**draft.upsets.more, sort: more})
-    count = draft.terms.supply.of(sort) + more
+    count = draft.terms.supply[sort] + more
     if sort == "foundations":
         draft.foundations += 1
         if draft.upsets.foundations_missed:

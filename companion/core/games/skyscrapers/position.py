@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, assert_never
+from typing import Literal, get_args
 
 from companion.core.decks.card import CardId, CharacteristicId, DeckId
 from companion.core.decks.hidden import Hidden
@@ -39,7 +39,9 @@ SORTS: Mapping[Sort, tuple[Kind, ...]] = {
     "roofs": ROOFS,
     "tornadoes": ("tornado",),
 }
+KINDS: tuple[Kind, ...] = get_args(Kind)
 NEVER_HELD: tuple[Kind, ...] = ("foundation", "prize")  # S1: they lie in piles of their own
+HELD = tuple(kind for kind in KINDS if kind not in NEVER_HELD)
 # Where a card lies that lies in no structure, of which it is the number. The last two are of cards whose place is not known: one that
 # was taken up again, so it is in the match (E10), and one that another card was taken for, so it need not be (E3).
 DISCARDED, FALLEN, IN_PLAY, IN_BOX, TAKEN_UP, MISTAKEN = -1, -2, -3, -4, -5, -6
@@ -54,33 +56,6 @@ class Face:
     height: int
     points: int
     withstands: int  # a foundation's number; what a harmonic absorber adds (S7)
-
-
-@dataclass(frozen=True, slots=True)
-class Supply:
-    """How many cards of some kinds this match is set up with (S1); which ones is not known."""
-
-    foundations: int
-    toilets: int
-    studies: int
-    roofs: int
-    tornadoes: int
-    sites: int  # opened before the first turn
-
-    def of(self, sort: Sort) -> int:
-        match sort:
-            case "foundations":
-                return self.foundations
-            case "toilets":
-                return self.toilets
-            case "studies":
-                return self.studies
-            case "roofs":
-                return self.roofs
-            case "tornadoes":
-                return self.tornadoes
-            case _:
-                assert_never(sort)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +77,8 @@ class Terms:
     deck: DeckId
     characteristic: CharacteristicId
     book: Hidden[Mapping[CardId, Face]]
-    supply: Supply
+    supply: Mapping[Sort, int]  # how many cards of some kinds the match is set up with (S1); which ones is not known
+    sites: int  # opened before the first turn
     worth: Worth
     mini_height: int  # S18
     least_height: int  # S17
@@ -315,7 +291,7 @@ class Position:
     @property
     def opened(self) -> int:
         """Structures ever opened."""
-        return self.terms.supply.foundations + self.upsets.more.get("foundations", 0) - self.foundations
+        return self.terms.supply["foundations"] + self.upsets.more.get("foundations", 0) - self.foundations
 
     @property
     def sites(self) -> tuple[Structure, ...]:

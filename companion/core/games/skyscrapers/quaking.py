@@ -56,13 +56,17 @@ def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
 
 
 def _cancel_quake(draft: Draft, structure: Structure, card: CardId) -> None:
-    insurance = structure.insurances[0]
-    tell_no_more(draft, structure.insurances)
-    draft.put(structure.bearing(structure.quakes, structure.insurances[1:], structure.turns))
-    draft.discard(insurance, card)
+    _lose_insurance(draft, structure)
+    draft.discard(card)
     seat, place = of_seat(draft.seat), AtPlace(structure.place)
     left = len(structure.insurances) - 1
     draft.say(Fact("quake-cancelled", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": place, "insurances": left}))
+
+
+def _lose_insurance(draft: Draft, structure: Structure) -> None:
+    tell_no_more(draft, structure.insurances)
+    draft.put(structure.bearing(structure.quakes, structure.insurances[1:], structure.turns))
+    draft.discard(structure.insurances[0])
 
 
 def insure(position: Position, card: CardId, place: Place) -> Ruling | Refused:
@@ -133,9 +137,7 @@ def _shake(draft: Draft, structure: Structure) -> Structure | None:
     """The structure if its foundation was turned."""
     place = AtPlace(structure.place)
     if structure.insurances:
-        tell_no_more(draft, structure.insurances)
-        draft.put(structure.bearing(structure.quakes, structure.insurances[1:], structure.turns))
-        draft.discard(structure.insurances[0])
+        _lose_insurance(draft, structure)
         draft.say(Fact("loses-insurance", "S8", "notice", {"place": place, "insurances": len(structure.insurances) - 1}))
         return None
     turned = structure.bearing(structure.quakes, structure.insurances, structure.turns + 1)

@@ -52,7 +52,7 @@ def count(position: Position, sort: Sort | None) -> Ruling | Refused:
         return Refused("nothing-to-sort", "S1")
     if sort is None:
         return Ruling(position, (Fact("sorted-whole", "S1", "soft"),))
-    so_far, most = pending.counted.get(sort, 0) + 1, position.terms.supply.of(sort)
+    so_far, most = pending.counted.get(sort, 0) + 1, position.terms.supply[sort]
     if so_far > most:
         return Ruling(position, (Fact("sorted-too-many", "E10", "violation", {"kind": sort, "most": most}),))
     ticked = pending.ticked | {sort} if so_far == most else pending.ticked

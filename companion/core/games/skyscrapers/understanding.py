@@ -27,24 +27,20 @@ from companion.core.games.game import (
     Tapped,
     Understood,
 )
-from companion.core.games.skyscrapers.choices import may_discard, plays_of
+from companion.core.games.skyscrapers.choices import AGAINST, may_discard, plays_of
 from companion.core.games.skyscrapers.copies import at, held_up, in_no_sight, in_some_hand
 from companion.core.games.skyscrapers.misdealt import surplus
 from companion.core.games.skyscrapers.moves import (
     PLACED,
-    Build,
     Drawn,
     Drop,
     GoOn,
-    Insure,
     LookAtNothing,
     Move,
     NoInsurance,
     Open,
     Pass,
     Play,
-    Quake,
-    Roof,
     Show,
     TakeDiscarded,
     TakeNothing,
@@ -54,9 +50,7 @@ from companion.core.games.skyscrapers.moves import (
 from companion.core.games.skyscrapers.playing import lies_elsewhere, no_moment
 from companion.core.games.skyscrapers.position import (
     DISCARDED,
-    FLOORS,
     IN_PLAY,
-    ROOFS,
     Kind,
     LastTurn,
     Over,
@@ -124,26 +118,27 @@ def _at_place(position: Position, card: CardId, place: Place) -> Understood:
     where = position.lies(card)
     if where is not None:
         return Nothing() if _stays_there(position, where, place) else lies_elsewhere(card, where)
+    at_once = _at_once(position, card, place)
+    if at_once is not None:
+        return at_once
+    kind = position.face(card).kind
+    if kind == "foundation":
+        return Act((Open(card, place),))
+    if kind in AGAINST:
+        return Act((AGAINST[kind](card, _insured_at(position, place) if kind == "insurance" else place),))
+    if kind == "prize":
+        return Refused("wrong-kind", "S2", {"card": OfCard(card)})
+    return Refused("belongs-on-pad", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+
+
+def _at_once(position: Position, card: CardId, place: Place | None) -> Understood | None:
+    """What comes of a card wherever it is shown; None: that depends on the place."""
     face = position.terms.book.opened().get(card)
     if face is not None and _is_too_many(position, card, face.kind):
         return Act((TurnUp(card, place),))
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
-    if face is None:
-        return Refused("other-deck", "C24", {"card": OfCard(card)})
-    if face.kind == "foundation":
-        return Act((Open(card, place),))
-    if face.kind in FLOORS:
-        return Act((Build(card, place),))
-    if face.kind in ROOFS:
-        return Act((Roof(card, place),))
-    if face.kind == "earthquake":
-        return Act((Quake(card, place),))
-    if face.kind == "insurance":
-        return Act((Insure(card, _insured_at(position, place)),))
-    if face.kind == "prize":
-        return Refused("wrong-kind", "S2", {"card": OfCard(card)})
-    return Refused("belongs-on-pad", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+    return None if face else Refused("other-deck", "C24", {"card": OfCard(card)})
 
 
 def _is_too_many(position: Position, card: CardId, kind: Kind) -> bool:
@@ -206,13 +201,9 @@ def _named(position: Position, difference: Difference, card: CardId) -> Understo
     where = position.lies(card)
     if where is not None:
         return lies_elsewhere(card, where)
-    face = position.terms.book.opened().get(card)
-    if face is not None and _is_too_many(position, card, face.kind):
-        return Act((TurnUp(card, None),))
-    if isinstance(position.stage, Over):
-        return Refused("match-over", "S19")
-    if face is None:
-        return Refused("other-deck", "C24", {"card": OfCard(card)})
+    at_once = _at_once(position, card, None)
+    if at_once is not None:
+        return at_once
     move = shown(position, difference, card)
     return move if isinstance(move, Refused) else Act((move,))
 
