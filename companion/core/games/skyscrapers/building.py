@@ -7,9 +7,9 @@ from dataclasses import replace
 from companion.core.decks.card import CardId
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import AtPlace, Fact, OfCard, Place, Refused, Ruling
-from companion.core.games.skyscrapers.draft import Draft, of_seat
+from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.playing import not_it, unplayable
-from companion.core.games.skyscrapers.position import FLOORS, ROOFS, Building, Company, Opening, Over, Position, Roofed, Structure, Toilet
+from companion.core.games.skyscrapers.position import FLOORS, ROOFS, Builders, Building, Opening, Over, Position, Roofed, Structure, Toilet
 from companion.core.games.skyscrapers.prizes import completed, tell_changes
 from companion.core.games.skyscrapers.turns import begin_turn, call, end_act, is_ended_by_sites
 from companion.events import SeatId
@@ -30,7 +30,7 @@ def open_site(position: Position, card: CardId, place: Place) -> Ruling | Refuse
     refused = _no_opening(position, card, place)
     if refused:
         return refused
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.draws = position.draws  # it ends nobody's turn (E8)
     face = draft.face(card)
     tap = place[0] if place[1] == 0 else None
@@ -79,7 +79,7 @@ def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     site = site_at(position, card, place)
     if isinstance(site, Refused):
         return site
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
     draft.put(site.topped(card, position.face(site.top)))
     draft.moved(card, site.number)
@@ -91,11 +91,11 @@ def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     return draft.ruling()
 
 
-def _score_toilet(draft: Draft, number: int) -> None:
+def _score_toilet(draft: RulingDraft, number: int) -> None:
     """It counts at once, and then its player may take a card (S5)."""
     seat, worth = draft.seat, draft.terms.worth
-    count = draft.company.toilets.get(seat, 0) + 1
-    draft.company = replace(draft.company, toilets={**draft.company.toilets, seat: count})
+    count = draft.builders.toilets.get(seat, 0) + 1
+    draft.builders = replace(draft.builders, toilets={**draft.builders.toilets, seat: count})
     if count == 1:
         draft.say(Fact("toilet-specialist", "S5", "prize", {"seat": of_seat(seat), "points": worth.toilet_specialist}))
     else:
@@ -107,7 +107,7 @@ def _score_toilet(draft: Draft, number: int) -> None:
         end_act(draft)
 
 
-def holders(match: Position | Draft, seat: SeatId) -> tuple[SeatId, ...]:
+def holders(match: Position | RulingDraft, seat: SeatId) -> tuple[SeatId, ...]:
     """From whom this player may take a card: the others who hold any (S5)."""
     return tuple(one for one in match.seats if one != seat and match.hands[one])
 
@@ -118,7 +118,7 @@ def take(position: Position, giver: SeatId) -> Ruling | Refused:
         return Refused("nothing-asked", "S5")
     if giver not in holders(position, stage.seat):
         return Refused("holds-nothing", "S5", {"seat": of_seat(giver)})
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.hands[giver] -= 1
     draft.hands[stage.seat] += 1
     draft.say(Fact("takes", "S5", "plain", {"seat": of_seat(stage.seat), "giver": of_seat(giver), "hand": draft.hands[giver]}))
@@ -131,7 +131,7 @@ def take_nothing(position: Position) -> Ruling | Refused:
     stage = position.stage
     if not isinstance(stage, Toilet):
         return Refused("nothing-asked", "S5")
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.say(Fact("takes-nothing", "S5", "plain", {"seat": of_seat(stage.seat)}))
     end_act(draft)
     return draft.ruling()
@@ -147,7 +147,7 @@ def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     least = position.terms.least_floors
     if site.floors < least:
         return Refused("too-few-floors", "S4", {"card": OfCard(card), "place": AtPlace(place), "least": least})
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
     building = _complete(draft, site.topped(card, position.face(site.top)))
     draft.moved(card, site.number)
@@ -160,20 +160,20 @@ def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     return draft.ruling()
 
 
-def _complete(draft: Draft, site: Structure) -> Building:
+def _complete(draft: RulingDraft, site: Structure) -> Building:
     """The site leaves its tap place and is its player's building; its height is their threshold if it is greater (S4, S16)."""
     seat = draft.seat
-    before = draft.company.completed
+    before = draft.builders.completed
     roofs = sum(map(len, before.values()))
     claimed = Building(seat, roofs, 0, draft.before.threshold(seat), has_toilet=False, is_united=False)
     building = completed(site, draft.terms, claimed)
     draft.put(site.as_building(building))
     own = (*before.get(seat, ()), (site.number, building.height))
-    draft.company = Company(draft.seats, draft.company.names, draft.company.toilets, {**before, seat: own})
+    draft.builders = Builders(draft.seats, draft.builders.names, draft.builders.toilets, {**before, seat: own})
     return building
 
 
-def _after_roof(draft: Draft, number: int) -> None:
+def _after_roof(draft: RulingDraft, number: int) -> None:
     """A new foundation is due if one is left, and a player who holds a card may insure the building (S4)."""
     seat = draft.seat
     if draft.open_foundation_due():
@@ -188,6 +188,6 @@ def _after_roof(draft: Draft, number: int) -> None:
 def insure_nothing(position: Position) -> Ruling | Refused:
     if not isinstance(position.stage, Roofed):
         return Refused("nothing-asked", "S4")
-    draft = Draft(position)
+    draft = RulingDraft(position)
     end_act(draft)
     return draft.ruling()

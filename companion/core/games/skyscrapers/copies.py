@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from companion.core.decks.card import CardId
 from companion.core.decks.hidden import Hidden
-from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.draft import RulingDraft
 from companion.core.games.skyscrapers.position import Position, Terms
 
 
@@ -23,7 +23,7 @@ def untold(cards: Iterable[CardId], terms: Terms) -> frozenset[CardId]:
     return frozenset(card for card, first in firsts.items() if count[first] > 1)
 
 
-def tell_no_more(draft: Draft, cards: Iterable[CardId]) -> None:
+def tell_no_more(draft: RulingDraft, cards: Iterable[CardId]) -> None:
     """From now on it cannot be told which of these cards lies where, as far as they have copies among them."""
     found = untold(cards, draft.terms)
     if found:

@@ -8,7 +8,7 @@ from typing import assert_never
 from companion.core.decks.card import CardId
 from companion.core.games.game import Args, Fact, OfSeat, Refused, Ruling
 from companion.core.games.skyscrapers.counting import finish
-from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.draft import RulingDraft
 from companion.core.games.skyscrapers.exchanging import card_is
 from companion.core.games.skyscrapers.position import LastTurn, Opening, Over, Position, Turn, left_of
 from companion.core.games.skyscrapers.turns import begin_turn, call, end_turn, next_last_turn
@@ -35,9 +35,9 @@ def correct(position: Position, correction: Correction) -> Ruling | Refused:
         case Leave(seat):
             return leave(position, seat)
         case Replace(seat, name):
-            fact = Fact("replaced", "E7", "notice", {"seat": OfSeat(seat), "name": name, "former": position.company.names[seat]})
-            company = replace(position.company, names={**position.company.names, seat: name})
-            return Ruling(replace(position, company=company), (fact,))
+            fact = Fact("replaced", "E7", "notice", {"seat": OfSeat(seat), "name": name, "former": position.builders.names[seat]})
+            builders = replace(position.builders, names={**position.builders.names, seat: name})
+            return Ruling(replace(position, builders=builders), (fact,))
         case _:
             assert_never(correction)
 
@@ -71,7 +71,7 @@ def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
         return Refused("count-range", "E3", {**args, "most": most})
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.hands[seat] = count
     draft.say(Fact("hand-set", "E3", "notice", args))
     draft.note_one_card(seat)
@@ -79,7 +79,7 @@ def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
     return draft.ruling()
 
 
-def _judge_again(draft: Draft) -> None:
+def _judge_again(draft: RulingDraft) -> None:
     """Whether the last turns begin by this count, or should not have begun; a turn without cards begins with a draw (S2, S19)."""
     stage = draft.stage
     is_hand_empty = not all(draft.hands.values())
@@ -99,7 +99,7 @@ def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
     """An open question lapses; a Study that lies open is discarded."""
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.say(Fact("turn-set", "E3", "notice", {"seat": OfSeat(seat)}))
     lapse(draft)
     if isinstance(draft.stage, Opening):
@@ -115,7 +115,7 @@ def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
     return draft.ruling()
 
 
-def lapse(draft: Draft) -> None:
+def lapse(draft: RulingDraft) -> None:
     """The open question lapses, and Studies that lie open are discarded."""
     draft.discard(*reversed(draft.studies))
     draft.studies = ()
@@ -124,10 +124,10 @@ def lapse(draft: Draft) -> None:
 def leave(position: Position, seat: SeatId) -> Ruling | Refused:
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
-    draft = Draft(position)
+    draft = RulingDraft(position)
     following, count = left_of(draft.seats, seat), draft.hands[seat]
     seats = tuple(one for one in draft.seats if one != seat)
-    draft.company = replace(draft.company, seats=seats, toilets={one: draft.company.toilets[one] for one in seats})
+    draft.builders = replace(draft.builders, seats=seats, toilets={one: draft.builders.toilets[one] for one in seats})
     del draft.hands[seat]
     draft.upset(unseen_discards=draft.upsets.unseen_discards + count)
     draft.draws = tuple(draw for draw in position.draws if draw[0] != seat)
@@ -142,7 +142,7 @@ def leave(position: Position, seat: SeatId) -> Ruling | Refused:
     return draft.ruling()
 
 
-def _go_on(draft: Draft, following: SeatId) -> None:
+def _go_on(draft: RulingDraft, following: SeatId) -> None:
     lapse(draft)
     if isinstance(draft.stage, Opening):
         draft.stage = Opening(following)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.core.games.game import AtPlace, Fact
-from companion.core.games.skyscrapers.draft import Draft, of_seat
+from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.position import Over, Position, Structure, Terms
 from companion.core.games.skyscrapers.prizes import Prizes, prizes
 from companion.events import SeatId
@@ -13,7 +13,7 @@ from companion.events import SeatId
 CountLine = tuple[SeatId, int, Fact]  # whose, how many points, and what for
 
 
-def lines(match: Position | Draft) -> tuple[CountLine, ...]:
+def lines(match: Position | RulingDraft) -> tuple[CountLine, ...]:
     """Player by player: each building in the order of the roofs, the prizes that it holds, then the toilets."""
     held = prizes(match.structures, match.terms)
     buildings = sorted(((one.building, one) for one in match.structures if one.building), key=lambda one: one[0].roofed)
@@ -22,7 +22,7 @@ def lines(match: Position | Draft) -> tuple[CountLine, ...]:
         for building, structure in buildings:
             if building.owner == seat:
                 told += _of_building(seat, structure, held, match.terms)
-        told += _of_toilets(seat, match.company.toilets.get(seat, 0), match.terms)
+        told += _of_toilets(seat, match.builders.toilets.get(seat, 0), match.terms)
     return tuple(told)
 
 
@@ -57,7 +57,7 @@ def points(structure: Structure, terms: Terms) -> int:
     return sum(book[card].points for card in (structure.foundation, *structure.cards.opened()))
 
 
-def finish(draft: Draft) -> None:
+def finish(draft: RulingDraft) -> None:
     """The match is over: a Study that lies open goes to the discards, and everything is counted aloud."""
     draft.discard(*reversed(draft.studies))
     draft.studies = ()

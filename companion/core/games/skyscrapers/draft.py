@@ -23,7 +23,7 @@ def of_seat(seat: SeatId) -> OfSeat:
     return OfSeat(seat)
 
 
-class Draft:
+class RulingDraft:
     seat: SeatId  # whose turn it is when the move is made; there is none once the match is over
 
     def __init__(self, position: Position) -> None:
@@ -31,7 +31,7 @@ class Draft:
             self.seat = position.stage.seat
         self.before = position
         self.terms = position.terms
-        self.company = position.company
+        self.builders = position.builders
         self.hands = dict(position.hands)
         self.deck = position.deck
         self.foundations = position.foundations
@@ -49,13 +49,13 @@ class Draft:
 
     @property
     def seats(self) -> tuple[SeatId, ...]:
-        return self.company.seats
+        return self.builders.seats
 
     def ruling(self) -> Ruling:
         lie = self.before.whereabouts
         position = Position(
             self.terms,
-            self.company,
+            self.builders,
             self.hands,
             self.deck,
             self.foundations,

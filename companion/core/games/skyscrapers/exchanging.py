@@ -8,7 +8,7 @@ from companion.core.decks.card import CardId
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import Args, AtPlace, Fact, OfCard, Refused, Ruling
 from companion.core.games.skyscrapers.counting import finish
-from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.draft import RulingDraft
 from companion.core.games.skyscrapers.misdealt import admit, surplus
 from companion.core.games.skyscrapers.playing import lies_elsewhere
 from companion.core.games.skyscrapers.position import (
@@ -43,7 +43,7 @@ def card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refuse
         return lies_elsewhere(really, there)
     if not _may_be(book[card].kind, book[really].kind, where):
         return Refused("other-kind", "E3", args)
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.draws = position.draws
     draft.mistook(card)
     draft.moved(really, where)
@@ -70,7 +70,7 @@ def _exchanged(cards: tuple[CardId, ...], card: CardId, really: CardId) -> tuple
     return tuple(really if one == card else one for one in cards)
 
 
-def _restack(draft: Draft, before: Structure, card: CardId, really: CardId) -> None:
+def _restack(draft: RulingDraft, before: Structure, card: CardId, really: CardId) -> None:
     """What follows from its cards follows anew: heights, thresholds, prizes, and after the match the count."""
     cards = _exchanged(before.cards.opened(), card, really)
     foundation = really if before.foundation == card else before.foundation
@@ -92,7 +92,7 @@ def _restack(draft: Draft, before: Structure, card: CardId, really: CardId) -> N
         finish(draft)
 
 
-def _announce_anew(draft: Draft, structure: Structure, building: Building) -> None:
+def _announce_anew(draft: RulingDraft, structure: Structure, building: Building) -> None:
     now = completed(structure, draft.terms, building)
     draft.put(replace(structure, building=now))
     if now.height != building.height:
@@ -101,11 +101,11 @@ def _announce_anew(draft: Draft, structure: Structure, building: Building) -> No
     tell_changes(draft)
 
 
-def _raise_thresholds(draft: Draft, owner: SeatId, number: int, height: int) -> None:
+def _raise_thresholds(draft: RulingDraft, owner: SeatId, number: int, height: int) -> None:
     """A building's height was the threshold of those that its owner completed later (S16)."""
-    completed_before = draft.company.completed
+    completed_before = draft.builders.completed
     heights = tuple((one, height if one == number else before) for one, before in completed_before.get(owner, ()))
-    draft.company = replace(draft.company, completed={**completed_before, owner: heights})
+    draft.builders = replace(draft.builders, completed={**completed_before, owner: heights})
     threshold, thresholds = 0, {}
     for completed_one, reached in heights:
         thresholds[completed_one] = threshold

@@ -54,7 +54,7 @@ from companion.core.games.skyscrapers.position import (
     by_place,
 )
 from companion.core.games.skyscrapers.sorting import left_at
-from companion.core.games.skyscrapers.understanding import ask, going_on, offered, shown
+from companion.core.games.skyscrapers.understanding import ask, going_on, move_of, offered
 
 TICKS: Mapping[Sort, tuple[str, str]] = {
     "foundations": ("tick-foundations", "untick-foundations"),
@@ -238,7 +238,7 @@ def _names(position: Position, difference: Difference) -> list[Option]:
     """Without any reader a card's name is chosen from a list, covered ones among them, as which they are is secret (C19, S15)."""
     found = []
     for card in _unseen(position):
-        move = shown(position, difference, card)
+        move = move_of(position, difference, card)
         if not isinstance(move, Refused):
             found.append(Option("card", (move,), card=card))
     return found

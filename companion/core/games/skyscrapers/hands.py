@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.decks.card import CardId
 from companion.core.games.game import Fact, OfCard, Refused, Ruling
 from companion.core.games.skyscrapers.copies import tell_no_more
-from companion.core.games.skyscrapers.draft import Draft, of_seat
+from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.playing import can_be_played, lies_elsewhere, unplayable
 from companion.core.games.skyscrapers.position import DISCARDED, HELD, IN_PLAY, NEVER_HELD, LastTurn, Position, Study, Tornado, Turn
 from companion.core.games.skyscrapers.turns import draw_up, end_act, end_turn
@@ -16,7 +16,7 @@ def study(position: Position, card: CardId) -> Ruling | Refused:
     refused = unplayable(position, card, ("study",))
     if refused:
         return refused
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
     draft.studies += (card,)
     draft.moved(card, IN_PLAY)
@@ -27,7 +27,7 @@ def study(position: Position, card: CardId) -> Ruling | Refused:
     return draft.ruling()
 
 
-def looked_at(match: Position | Draft) -> int:
+def looked_at(match: Position | RulingDraft) -> int:
     """How many cards a Study looks at (S11)."""
     return min(match.terms.look, match.deck)
 
@@ -43,7 +43,7 @@ def keep(position: Position) -> Ruling | Refused:
     refused = _no_way(position)
     if refused:
         return refused
-    draft = Draft(position)
+    draft = RulingDraft(position)
     seat = draft.seat
     draft.hands[seat] += 1
     draft.say(Fact("keeps", "S11", "plain", {"seat": of_seat(seat), "hand": draft.hands[seat]}))
@@ -56,7 +56,7 @@ def take_all(position: Position) -> Ruling | Refused:
     refused = _no_way(position)
     if refused:
         return refused
-    draft = Draft(position)
+    draft = RulingDraft(position)
     seat, count = draft.seat, looked_at(draft)
     former = draft.hands[seat]
     draft.hands[seat] = count
@@ -75,7 +75,7 @@ def take_discarded(position: Position, card: CardId, *, is_named: bool) -> Rulin
     if not is_discarded(position, card):
         where = position.lies(card)
         return Refused("not-discarded", "S11", {"card": OfCard(card)}) if where is None else lies_elsewhere(card, where)
-    draft = Draft(position)
+    draft = RulingDraft(position)
     if position.lies(card) is None:
         draft.upset(unseen_discards=draft.upsets.unseen_discards - 1)
     if is_named:
@@ -104,7 +104,7 @@ def look_at_nothing(position: Position) -> Ruling | Refused:
         return Refused("nothing-asked", "S11")
     if position.deck:
         return Refused("choose-a-way", "S11", {"seat": of_seat(stage.seat)})
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.say(Fact("looks-at-nothing", "S11", "plain", {"seat": of_seat(stage.seat)}))
     end_act(draft)
     return draft.ruling()
@@ -114,7 +114,7 @@ def tornado(position: Position, card: CardId) -> Ruling | Refused:
     refused = unplayable(position, card, ("tornado",))
     if refused:
         return refused
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
     draft.discard(card)
     seat = draft.seat
@@ -129,7 +129,7 @@ def pass_hands(position: Position, *, is_left: bool) -> Ruling | Refused:
     stage = position.stage
     if not isinstance(stage, Tornado):
         return Refused("nothing-asked", "S13")
-    draft = Draft(position)
+    draft = RulingDraft(position)
     ring = [seat for seat in draft.seats if draft.deck or draft.hands[seat]]
     givers = [*ring[-1:], *ring[:-1]] if is_left else [*ring[1:], *ring[:1]]
     before = position.hands
@@ -151,7 +151,7 @@ def discard(position: Position, card: CardId) -> Ruling | Refused:
         return Refused("no-discard-now", "S14", {"card": OfCard(card)})
     if can_be_played(position, position.face(card).kind):
         return Refused("can-be-played", "S14", {"card": OfCard(card)})
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
     draft.discard(card)
     draft.say(Fact("discards", "S14", "plain", {"seat": of_seat(draft.seat), "card": OfCard(card)}))
@@ -165,7 +165,7 @@ def pass_turn(position: Position) -> Ruling | Refused:
         return Refused("no-pass-now", "S19")
     if position.foundations_due:
         return Refused("foundation-first", "S20", {"seat": of_seat(stage.seat), "count": position.foundations_due})
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.say(Fact("passes", "S19", "plain", {"seat": of_seat(stage.seat)}))
     draw_up(draft, stage.seat, "draws", "S12")
     end_turn(draft, stage.seat)

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Args, Fact, OfCard, OfSeat, Place, Refused, Ruling
-from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.draft import RulingDraft
 from companion.core.games.skyscrapers.position import IN_BOX, SORTS, Kind, LastTurn, Over, Position, Sort, Surplus, Turn
 
 
@@ -57,13 +57,13 @@ def go_on(position: Position, card: CardId) -> Ruling | Refused:
     asked, sort = _asked_of(position, card), surplus(position, card)
     if isinstance(asked, Refused) or sort is None:
         return asked if isinstance(asked, Refused) else Refused("not-too-many", "E10", {"card": OfCard(card)})
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.draws = position.draws
     admit(draft, card, sort)
     return draft.ruling()
 
 
-def admit(draft: Draft, card: CardId, sort: Sort) -> None:
+def admit(draft: RulingDraft, card: CardId, sort: Sort) -> None:
     """All that is counted fits the cards on the table again."""
     more = draft.upsets.more.get(sort, 0) + 1
     draft.upset(more={**draft.upsets.more, sort: more})
@@ -89,7 +89,7 @@ def take_out(position: Position, card: CardId) -> Ruling | Refused:
     asked = _asked_of(position, card)
     if isinstance(asked, Refused):
         return asked
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.draws = position.draws
     draft.moved(card, IN_BOX)
     if position.face(card).kind == "foundation":

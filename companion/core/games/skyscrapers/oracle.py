@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from companion.core.games.skyscrapers.oracle_count import Card, City, Structure, Terms
+from companion.core.games.skyscrapers.oracle_count import City, OracleCard, OracleTerms, OracleTower
 
 Act = tuple[Any, ...]  # ("build", 0), ("take", 1), ("study",) and so on, as `Table.legal` lists them
 
@@ -16,7 +16,7 @@ VERBS = {
 }  # fmt: skip
 
 
-class Table:
+class OracleTable:
     """One match; what it is waiting for is in `waiting`, from whom in `seat`."""
 
     def __init__(
@@ -24,9 +24,9 @@ class Table:
         hands: Sequence[Sequence[str]],
         deck: Sequence[str],
         foundations: Sequence[str],
-        cards: Mapping[str, Card],
+        cards: Mapping[str, OracleCard],
         first: int,
-        terms: Terms,
+        terms: OracleTerms,
     ) -> None:
         if terms.collapse not in ("exceeds", "equals"):
             raise ValueError(f"collapse is exceeds or equals, not {terms.collapse!r}")
@@ -40,7 +40,7 @@ class Table:
         self.discards: list[str] = []
         self.gone: list[str] = []  # fallen foundations
         self.studies: list[str] = []  # in play and not yet done, the innermost last
-        self.structures: list[Structure] = []
+        self.structures: list[OracleTower] = []
         self.thresholds: list[int] = [0 for _ in hands]
         self.toilets: list[int] = [0 for _ in hands]
         self.seat: int = first
@@ -55,7 +55,7 @@ class Table:
             self._open_foundation()
         self._begin(first)
 
-    def copied(self) -> Table:
+    def copied(self) -> OracleTable:
         """The same match, to be gone on from by itself; cards and terms stay the same ones, as nothing changes them."""
         return deepcopy(self, {id(self._cards): self._cards, id(self._terms): self._terms})
 
@@ -200,7 +200,7 @@ class Table:
             self.discards.append(card)  # S13: first
             self.waiting = "tornado"
 
-    def _build(self, site: Structure, card: str) -> None:
+    def _build(self, site: OracleTower, card: str) -> None:
         site.cards.append(card)
         if self._kind(card) == "toilet":
             self.toilets[self.seat] += 1  # S5: stays, whatever becomes of the site
@@ -208,7 +208,7 @@ class Table:
         else:
             self._play_is_complete()
 
-    def _roof(self, site: Structure, card: str) -> None:
+    def _roof(self, site: OracleTower, card: str) -> None:
         site.cards.append(card)
         height = sum(self._cards[each].height for each in site.cards)
         threshold = self.thresholds[self.seat]
@@ -222,14 +222,14 @@ class Table:
             self.roofed = site.number
             self.waiting = "roofed"
 
-    def _insure(self, structure: Structure, card: str) -> None:
+    def _insure(self, structure: OracleTower, card: str) -> None:
         if structure.quakes:
             self.discards += [structure.quakes.pop(0), card]  # S9
         else:
             structure.insurances.append(card)
         self._play_is_complete()
 
-    def _quake(self, structure: Structure, card: str) -> None:
+    def _quake(self, structure: OracleTower, card: str) -> None:
         if structure.insurances:
             self.discards += [structure.insurances.pop(0), card]  # S6
         else:
@@ -251,13 +251,13 @@ class Table:
         self.discards.append(card)
         self._after_a_collapse()
 
-    def _is_overcome(self, structure: Structure) -> bool:
+    def _is_overcome(self, structure: OracleTower) -> bool:
         withstands = sum(self._cards[card].withstands for card in structure.cards) - structure.turns  # S7
         if self._terms.collapse == "equals":
             return len(structure.quakes) >= withstands
         return len(structure.quakes) > withstands  # S6
 
-    def _fall(self, structure: Structure) -> None:
+    def _fall(self, structure: OracleTower) -> None:
         self.gone.append(structure.foundation)
         self.discards += structure.cards[1:] + structure.quakes + structure.insurances  # S10
         structure.cards, structure.quakes, structure.insurances = [], [], []
@@ -269,16 +269,16 @@ class Table:
         if not self._ends_for_want_of_sites():
             self._play_is_complete()
 
-    def _standing(self) -> list[Structure]:
+    def _standing(self) -> list[OracleTower]:
         return [each for each in self.structures if each.is_standing]
 
-    def _sites(self) -> list[Structure]:
+    def _sites(self) -> list[OracleTower]:
         return [each for each in self.structures if each.is_site]
 
     def _open_foundation(self) -> None:
         if self.foundations:
             foundation = self.foundations.pop(0)
-            self.structures.append(Structure(len(self.structures), foundation, [foundation]))
+            self.structures.append(OracleTower(len(self.structures), foundation, [foundation]))
 
     def _ends_for_want_of_sites(self) -> bool:
         if self._sites() or self.foundations:

@@ -247,8 +247,8 @@ Pending = OnPad | Searching | Surplus | Sorting
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
-    """The players, and what each has achieved so far."""
+class Builders:
+    """The players by their seats, and what each has built so far."""
 
     seats: tuple[SeatId, ...]  # clockwise
     names: Mapping[SeatId, str]
@@ -269,7 +269,7 @@ class Upsets:
 @dataclass(frozen=True, slots=True)
 class Position:
     terms: Terms
-    company: Company
+    builders: Builders
     hands: Mapping[SeatId, int]
     deck: int
     foundations: int  # in their pile, those that are due among them
@@ -286,7 +286,7 @@ class Position:
 
     @property
     def seats(self) -> tuple[SeatId, ...]:
-        return self.company.seats
+        return self.builders.seats
 
     @property
     def opened(self) -> int:
@@ -320,7 +320,7 @@ class Position:
 
     def threshold(self, seat: SeatId) -> int:
         """The greatest height that this player has completed so far, standing or not (S16)."""
-        return max((height for _, height in self.company.completed.get(seat, ())), default=0)
+        return max((height for _, height in self.builders.completed.get(seat, ())), default=0)
 
     @property
     def shown(self) -> frozenset[CardId]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.games.game import AtPlace, Fact
-from companion.core.games.skyscrapers.draft import Draft, of_seat
+from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.position import Building, Structure, Terms
 
 
@@ -59,7 +59,7 @@ def completed(structure: Structure, terms: Terms, building: Building) -> Buildin
     return Building(building.owner, building.roofed, height, building.threshold, has_toilet, len(categories) == 1)
 
 
-def tell_changes(draft: Draft) -> None:
+def tell_changes(draft: RulingDraft) -> None:
     """Who loses and who gets what, now that other buildings stand than before."""
     before, after = prizes(draft.before.structures, draft.terms), prizes(draft.structures, draft.terms)
     if before == after:
@@ -83,19 +83,19 @@ def tell_changes(draft: Draft) -> None:
             draft.say(Fact("excused", "S17", "cleared", {"seat": of_seat(one.building.owner), "place": AtPlace(one.place)}))
 
 
-def _loses(draft: Draft, number: int | None, key: str) -> None:
+def _loses(draft: RulingDraft, number: int | None, key: str) -> None:
     for one in draft.before.structures:
         if one.number == number and one.building:
             draft.say(Fact(key, "S18", "notice", {"seat": of_seat(one.building.owner), "place": AtPlace(one.place)}))
 
 
-def _gets(draft: Draft, number: int | None, key: str) -> None:
+def _gets(draft: RulingDraft, number: int | None, key: str) -> None:
     for one in draft.structures:
         if one.number == number and one.building:
             draft.say(Fact(key, "S18", "prize", {"seat": of_seat(one.building.owner), "place": AtPlace(one.place)}))
 
 
-def _tell_faulty(draft: Draft, structure: Structure) -> None:
+def _tell_faulty(draft: RulingDraft, structure: Structure) -> None:
     """Each reason that it has (S17)."""
     building, terms = structure.building, draft.terms
     assert building is not None
@@ -108,7 +108,7 @@ def _tell_faulty(draft: Draft, structure: Structure) -> None:
         draft.say(Fact("faulty-threshold", "S16", "penalty", {"seat": seat, "place": place, "threshold": building.threshold}))
 
 
-def _tell_missing(draft: Draft, structure: Structure, lying: int) -> None:
+def _tell_missing(draft: RulingDraft, structure: Structure, lying: int) -> None:
     """More buildings are faulty than there are cards to say so (S17)."""
     cards = draft.terms.penalty_cards
     if cards and lying > cards:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.core.decks.card import CardId
 from companion.core.games.game import AtPlace, Fact, OfCard, Place, Refused, Ruling
 from companion.core.games.skyscrapers.copies import tell_no_more
-from companion.core.games.skyscrapers.draft import Draft, of_seat
+from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.playing import no_moment, not_it, unplayable
 from companion.core.games.skyscrapers.position import Position, Roofed, Structure, Terms
 from companion.core.games.skyscrapers.prizes import tell_changes
@@ -37,7 +37,7 @@ def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     structure = structure_at(position, card, place)
     if isinstance(structure, Refused):
         return structure
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
     if structure.insurances:
         _cancel_quake(draft, structure, card)
@@ -55,7 +55,7 @@ def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     return draft.ruling()
 
 
-def _cancel_quake(draft: Draft, structure: Structure, card: CardId) -> None:
+def _cancel_quake(draft: RulingDraft, structure: Structure, card: CardId) -> None:
     _lose_insurance(draft, structure)
     draft.discard(card)
     seat, place = of_seat(draft.seat), AtPlace(structure.place)
@@ -63,7 +63,7 @@ def _cancel_quake(draft: Draft, structure: Structure, card: CardId) -> None:
     draft.say(Fact("quake-cancelled", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": place, "insurances": left}))
 
 
-def _lose_insurance(draft: Draft, structure: Structure) -> None:
+def _lose_insurance(draft: RulingDraft, structure: Structure) -> None:
     tell_no_more(draft, structure.insurances)
     draft.put(structure.bearing(structure.quakes, structure.insurances[1:], structure.turns))
     draft.discard(structure.insurances[0])
@@ -80,7 +80,7 @@ def insure(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     stage = position.stage
     if isinstance(stage, Roofed) and structure.number != stage.number:
         return Refused("insure-that-building", "S4", {"card": OfCard(card), "place": AtPlace((stage.number, 1))})
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
     if structure.quakes:
         _cancel_insurance(draft, structure, card)
@@ -104,7 +104,7 @@ def _no_insuring(position: Position, card: CardId) -> Refused | None:
     return refused or not_it(position, card, ("insurance",))
 
 
-def _cancel_insurance(draft: Draft, structure: Structure, card: CardId) -> None:
+def _cancel_insurance(draft: RulingDraft, structure: Structure, card: CardId) -> None:
     """One quake and the insurance are both discarded instead (S9)."""
     tell_no_more(draft, structure.quakes)
     draft.put(structure.bearing(structure.quakes[1:], structure.insurances, structure.turns))
@@ -119,7 +119,7 @@ def century(position: Position, card: CardId) -> Ruling | Refused:
     refused = unplayable(position, card, ("century",))
     if refused:
         return refused
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
     draft.say(Fact("century", "S8", "placed", {"seat": of_seat(draft.seat), "card": OfCard(card)}))
     turned = [one for structure in position.structures if (one := _shake(draft, structure))]
@@ -133,7 +133,7 @@ def century(position: Position, card: CardId) -> Ruling | Refused:
     return draft.ruling()
 
 
-def _shake(draft: Draft, structure: Structure) -> Structure | None:
+def _shake(draft: RulingDraft, structure: Structure) -> Structure | None:
     """The structure if its foundation was turned."""
     place = AtPlace(structure.place)
     if structure.insurances:
@@ -146,7 +146,7 @@ def _shake(draft: Draft, structure: Structure) -> Structure | None:
     return turned
 
 
-def _collapse(draft: Draft, fallen: tuple[Structure, ...]) -> None:
+def _collapse(draft: RulingDraft, fallen: tuple[Structure, ...]) -> None:
     """All together; then the prizes, then at most one foundation (S8, S10)."""
     for one in fallen:
         draft.raze(one)
@@ -159,7 +159,7 @@ def _collapse(draft: Draft, fallen: tuple[Structure, ...]) -> None:
     tell_changes(draft)
 
 
-def _ends_or_reopens(draft: Draft) -> bool:
+def _ends_or_reopens(draft: RulingDraft) -> bool:
     """Whether the collapse ended the match; a foundation is due only if no site is left (S10, S19)."""
     if is_ended_by_sites(draft):
         return True

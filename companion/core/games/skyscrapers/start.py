@@ -9,7 +9,7 @@ from dataclasses import fields
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import HouseRule, HouseValue, Setup
-from companion.core.games.skyscrapers.position import SORTS, Company, Face, Opening, Position, Terms, Worth
+from companion.core.games.skyscrapers.position import SORTS, Builders, Face, Opening, Position, Terms, Worth
 from companion.core.games.skyscrapers.printed import GAME, Numbers, copies, faces, penalty_cards
 from companion.errors import Problem, Text, Unusable
 
@@ -34,7 +34,7 @@ def start(setup: Setup, deck: Deck) -> Position:
     seats = tuple(player.seat for player in setup.players)
     return Position(
         terms=terms,
-        company=Company(seats, {player.seat: player.name for player in setup.players}, dict.fromkeys(seats, 0), {}),
+        builders=Builders(seats, {player.seat: player.name for player in setup.players}, dict.fromkeys(seats, 0), {}),
         hands=dict.fromkeys(seats, terms.hand),
         deck=_dealt_and_piled(terms, have) - terms.hand * players,
         foundations=terms.supply["foundations"],

@@ -6,12 +6,12 @@ from functools import cache
 
 from companion.core.games.game import Fact, OfSeat
 from companion.core.games.skyscrapers.counting import finish
-from companion.core.games.skyscrapers.draft import Draft, of_seat
+from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.position import LastTurn, Turn, around, left_of
 from companion.events import SeatId
 
 
-def end_act(draft: Draft, *, has_taken: bool = False) -> None:
+def end_act(draft: RulingDraft, *, has_taken: bool = False) -> None:
     """The turn's card and all that it asked are done: so are open Studies, and so is the turn; who took a card draws none (S5)."""
     seat = draft.seat
     if draft.studies:
@@ -22,14 +22,14 @@ def end_act(draft: Draft, *, has_taken: bool = False) -> None:
     end_turn(draft, seat)
 
 
-def end_turn(draft: Draft, seat: SeatId) -> None:
+def end_turn(draft: RulingDraft, seat: SeatId) -> None:
     if draft.to_come is None and (draft.deck or not _begin_last_turns(draft, seat)):
-        begin_turn(draft, left_of(draft.company.seats, seat))
+        begin_turn(draft, left_of(draft.builders.seats, seat))
     else:
         next_last_turn(draft)
 
 
-def _close_studies(draft: Draft) -> None:
+def _close_studies(draft: RulingDraft) -> None:
     """Each is discarded, the latest first, and then a foundation is opened if one is left (S11)."""
     due = draft.foundations_due
     for card in reversed(draft.studies):
@@ -40,7 +40,7 @@ def _close_studies(draft: Draft) -> None:
         draft.say(Fact("foundation-due", "S11", "notice", {"count": draft.foundations_due}))
 
 
-def draw_up(draft: Draft, seat: SeatId, key: str, which: str) -> None:
+def draw_up(draft: RulingDraft, seat: SeatId, key: str, which: str) -> None:
     """Up to a full hand, while the deck lasts; the draw is shown until the next act (S12, E8)."""
     count = min(draft.terms.hand - draft.hands[seat], draft.deck)
     if count <= 0:
@@ -51,7 +51,7 @@ def draw_up(draft: Draft, seat: SeatId, key: str, which: str) -> None:
     draft.leave_deck(count)
 
 
-def _begin_last_turns(draft: Draft, seat: SeatId) -> bool:
+def _begin_last_turns(draft: RulingDraft, seat: SeatId) -> bool:
     """Whether some hand is empty as the deck is: all others have one more turn, `seat` the last of them (S19)."""
     if all(draft.hands.values()):
         return False
@@ -62,7 +62,7 @@ def _begin_last_turns(draft: Draft, seat: SeatId) -> bool:
     return True
 
 
-def next_last_turn(draft: Draft) -> None:
+def next_last_turn(draft: RulingDraft) -> None:
     """A player who has no cards by then is passed over; after the last one the match ends (S19)."""
     while draft.to_come:
         seat, *rest = draft.to_come
@@ -75,9 +75,9 @@ def next_last_turn(draft: Draft) -> None:
     finish(draft)
 
 
-def begin_turn(draft: Draft, seat: SeatId) -> None:
+def begin_turn(draft: RulingDraft, seat: SeatId) -> None:
     """A player without cards first draws; a turn of a player with no card and no deck is skipped (S2)."""
-    for _ in draft.company.seats:
+    for _ in draft.builders.seats:
         if not draft.hands[seat]:
             draw_up(draft, seat, "draws-first", "S2")
         if draft.hands[seat]:
@@ -90,7 +90,7 @@ def begin_turn(draft: Draft, seat: SeatId) -> None:
     finish(draft)
 
 
-def call(draft: Draft) -> None:
+def call(draft: RulingDraft) -> None:
     """The player who has the turn is called upon, once every foundation that is due is opened (S20)."""
     stage = draft.stage
     if draft.foundations_due:
@@ -106,7 +106,7 @@ def _turn_of(seat: SeatId) -> Fact:
     return Fact("turn", "S2", "turn", {"seat": of_seat(seat)})
 
 
-def is_ended_by_sites(draft: Draft) -> bool:
+def is_ended_by_sites(draft: RulingDraft) -> bool:
     """No site is left and no foundation in the pile: the match ends at once (S19)."""
     if draft.has_site or draft.foundations:
         return False

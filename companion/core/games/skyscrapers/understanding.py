@@ -204,11 +204,11 @@ def _named(position: Position, difference: Difference, card: CardId) -> Understo
     at_once = _at_once(position, card, None)
     if at_once is not None:
         return at_once
-    move = shown(position, difference, card)
+    move = move_of(position, difference, card)
     return move if isinstance(move, Refused) else Act((move,))
 
 
-def shown(position: Position, difference: Difference, card: CardId) -> Move | Refused:
+def move_of(position: Position, difference: Difference, card: CardId) -> Move | Refused:
     """What comes of a card that is shown, wherever it lies: its play where there is but one, else its place is chosen next."""
     plays = offered(position, difference, card)
     if len(plays) == 1 and not _has_target(position, plays[0]):

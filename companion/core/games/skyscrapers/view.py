@@ -63,8 +63,8 @@ def view(position: Position) -> View:
 
 def _seat(position: Position, seat: SeatId) -> SeatView:
     marks = tuple(f"draws-{count}" for one, count in position.draws if one == seat)  # shown until the next act (E8)
-    counts = {"toilets": position.company.toilets[seat], "threshold": position.threshold(seat)}
-    return SeatView(seat, position.company.names[seat], position.hands[seat], marks, counts)
+    counts = {"toilets": position.builders.toilets[seat], "threshold": position.threshold(seat)}
+    return SeatView(seat, position.builders.names[seat], position.hands[seat], marks, counts)
 
 
 def _stock(position: Position) -> dict[str, int]:

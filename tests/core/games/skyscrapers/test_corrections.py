@@ -447,6 +447,6 @@ def test_a_replacement_changes_a_name_and_nothing_else_e7() -> None:
     match = toilet()
     before = match.position
     match.correct(Replace(BORIS, "Bo"))
-    assert match.position == replace(before, company=replace(before.company, names={**before.company.names, BORIS: "Bo"}))
+    assert match.position == replace(before, builders=replace(before.builders, names={**before.builders.names, BORIS: "Bo"}))
     match(TakeNothing())
     assert match.turn == "Chloe Turn"

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from companion.core.decks.card import CardId
 from companion.core.games.game import StructureView
 from companion.core.games.skyscrapers.oracle import VERBS
-from companion.core.games.skyscrapers.oracle_count import Card, Terms
+from companion.core.games.skyscrapers.oracle_count import OracleCard, OracleTerms
 from companion.core.games.skyscrapers.people.dealing import ROOFS, TOILETS, Faces
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
 from companion.simulator.people import Act
 
 
-class Memory:
+class TowerMemory:
     """Fed with nothing but what the screen shows; a card that was not looked at while it lay on top is not known (S15)."""
 
     def __init__(self, faces: Faces) -> None:
@@ -34,7 +34,7 @@ class Memory:
                 del tower[level]
             tower[len(one.covered)] = one.top
 
-    def cards(self, structure: StructureView) -> list[Card]:
+    def cards(self, structure: StructureView) -> list[OracleCard]:
         """Those of its cards that are remembered, from below; its foundation is not among them."""
         tower = self._towers.get(structure.number, {})
         return [self.faces[tower[level]] for level in sorted(tower) if level]
@@ -65,8 +65,8 @@ class Appraisal:
     """One look at the table, by one player."""
 
     structures: dict[int, StructureView]
-    memory: Memory
-    terms: Terms
+    memory: TowerMemory
+    terms: OracleTerms
     seat: SeatId
     threshold: int
     own: tuple[CardId, ...]  # the hand
@@ -119,7 +119,7 @@ class Appraisal:
         worth = self.worth(one)
         return worth - 1.5 * one.insurances + one.quakes if one.owner == self.seat and worth > 0 else -3.0
 
-    def _build(self, one: StructureView, floor: Card) -> float:
+    def _build(self, one: StructureView, floor: OracleCard) -> float:
         score = 1.0 + 0.4 * floor.points + floor.height / 100
         if floor.kind == "toilet":
             score += 2.5 if not self.memory.has_toilet(one) else 1.0
@@ -128,7 +128,7 @@ class Appraisal:
             score += 0.6 if colours == {floor.category} else -0.4
         return score - 0.8 * one.quakes + (0.8 if self._may_be_roofed_after(one, floor) else 0.0)
 
-    def _may_be_roofed_after(self, one: StructureView, floor: Card) -> bool:
+    def _may_be_roofed_after(self, one: StructureView, floor: OracleCard) -> bool:
         roofs = [self.memory.faces[card] for card in self.own if self.memory.faces[card].kind in ROOFS]
         has_toilet = floor.kind == "toilet" or self.memory.has_toilet(one)
         height = self.memory.height(one) + floor.height
@@ -140,7 +140,7 @@ class Appraisal:
         is_tall = height > self.threshold or (self.terms.threshold == "reach" and height == self.threshold)
         return has_toilet and is_tall and height >= self.terms.least_height
 
-    def _roof(self, one: StructureView, roof: Card) -> float:
+    def _roof(self, one: StructureView, roof: OracleCard) -> float:
         """A building that is neither faulty nor too small, a Mini-Skyscraper, or a World Record that is worth its penalty."""
         height = self.memory.height(one) + roof.height
         has_toilet = roof.kind == "toilet_roof" or self.memory.has_toilet(one)

@@ -12,11 +12,11 @@ from random import Random
 
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import Place, Setup, StructureView
-from companion.core.games.skyscrapers.oracle import Table
-from companion.core.games.skyscrapers.oracle_count import Terms
+from companion.core.games.skyscrapers.oracle import OracleTable
+from companion.core.games.skyscrapers.oracle_count import OracleTerms
 from companion.core.games.skyscrapers.people import dealing
 from companion.core.games.skyscrapers.people.dealing import NEVER_HELD, Faces, faces, terms_of
-from companion.core.games.skyscrapers.people.telling import Telling, TowerPublic, stem
+from companion.core.games.skyscrapers.people.telling import TowerPublic, TowerTelling, stem
 from companion.events import SeatId
 from companion.simulator.people import Act, Choice
 
@@ -24,7 +24,7 @@ AGAINST = ("build", "roof", "insure", "quake")  # acts that a card is laid for a
 SHOWN_LATER = ("century", "study", "tornado", "discard")  # nothing on the screen tells of them before a card is shown
 
 
-class Drawing(Table):
+class DrawingTable(OracleTable):
     """A table that remembers what was drawn by the last act, and by whom."""
 
     def __init__(self, *dealt: object, **more: object) -> None:
@@ -43,10 +43,10 @@ class Drawing(Table):
 class TowerBook:
     """The truth of one match; never changed, only gone on from."""
 
-    table: Drawing
+    table: DrawingTable
     seats: tuple[SeatId, ...]
     faces: Faces
-    terms: Terms
+    terms: OracleTerms
     taps: int  # tap places of the mat
     places: tuple[Place, ...]  # of the structures that were laid, in their order
     luck: int = 0  # which card of a hand is the one that is taken unseen
@@ -56,7 +56,7 @@ class TowerBook:
             return replace(self, places=(*self.places, act[1]))
         card = self._card(act, card)
         table = self.table.copied()
-        assert isinstance(table, Drawing)
+        assert isinstance(table, DrawingTable)
         table.drawn = []
         _mix(table, self.luck)
         table.act(act, card)
@@ -160,8 +160,8 @@ class TowerBook:
     # what is public
 
     @property
-    def telling(self) -> Telling:
-        return Telling(self.table, self.seats, self.faces, self.terms, self.places)
+    def telling(self) -> TowerTelling:
+        return TowerTelling(self.table, self.seats, self.faces, self.terms, self.places)
 
     def public(self) -> TowerPublic:
         return self.telling.public()
@@ -179,13 +179,13 @@ def set_up(setup: Setup, deck: Deck, chance: Random) -> TowerBook:
     """The cards are dealt, and it is clear where the first sites will stand: at tap places, as far as there are any."""
     found, terms, dealt = faces(deck), terms_of(setup, deck), dealing.dealt(setup, deck, chance)
     seats, taps = tuple(player.seat for player in setup.players), len(setup.shape.tap_places)
-    table = Drawing(dealt.hands, dealt.deck, dealt.foundations, found, seats.index(setup.first), terms)
+    table = DrawingTable(dealt.hands, dealt.deck, dealt.foundations, found, seats.index(setup.first), terms)
     at_taps = chance.sample(range(taps), min(taps, terms.sites))
     places = tuple((at_taps[number], 0) if number < len(at_taps) else (number, 1) for number in range(terms.sites))
     return TowerBook(table, seats, found, terms, taps, places, chance.randrange(1000))
 
 
-def _mix(table: Drawing, luck: int) -> None:
+def _mix(table: DrawingTable, luck: int) -> None:
     """Of equal cards at a structure people lay any away, so the first is another one from time to time (S6, S9)."""
     for one in table.structures:
         if (luck + len(table.deck) + one.number) % 2:
@@ -193,7 +193,7 @@ def _mix(table: Drawing, luck: int) -> None:
             one.insurances.reverse()
 
 
-def _answer_for_want_of_cards(table: Drawing) -> None:
+def _answer_for_want_of_cards(table: DrawingTable) -> None:
     """Who holds nothing insures nothing, and nothing is taken from who holds nothing."""
     if table.waiting == "roofed" and not table.hands[table.seat]:
         table.act(("done",))

@@ -9,7 +9,7 @@ from random import Random
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.card import DeckTerms as Printed
 from companion.core.games.game import HouseValue, Setup
-from companion.core.games.skyscrapers.oracle_count import Card, Terms
+from companion.core.games.skyscrapers.oracle_count import OracleCard, OracleTerms
 
 GAME = "skyscrapers"
 FEWEST = 2  # players; the lists of the deck's terms begin with them
@@ -20,7 +20,7 @@ ROOFS = ("roof", "toilet_roof")
 TOILETS = ("toilet", "toilet_roof")  # S5
 ON_PAD = ("study", "tornado", "century")  # kinds that are shown to the pad, as they are laid at no structure
 PLACED = (*FLOORS, "toilet", *ROOFS, "insurance", "earthquake")  # kinds that are laid at a tap place
-Faces = Mapping[CardId, Card]
+Faces = Mapping[CardId, OracleCard]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +32,21 @@ class Packs:
     foundations: tuple[CardId, ...]
 
 
-def faces(deck: Deck) -> dict[CardId, Card]:
+def faces(deck: Deck) -> dict[CardId, OracleCard]:
     """What is printed on each card."""
     found = {}
     for card in deck.cards.values():
         numbers = {str(of): int(number) for of, number in card.numbers.opened().items()}
         kind, category = card.traits["kind"], card.traits.get("category", "")
-        found[card.id] = Card(kind, category, numbers.get("height", 0), numbers.get("points", 0), numbers.get("withstands", 0))
+        found[card.id] = OracleCard(kind, category, numbers.get("height", 0), numbers.get("points", 0), numbers.get("withstands", 0))
     return found
 
 
-def terms_of(setup: Setup, deck: Deck) -> Terms:
+def terms_of(setup: Setup, deck: Deck) -> OracleTerms:
     """The numbers that are printed in the deck's rules, and the house rules of these players."""
     printed = deck.terms[GAME]
     house: Mapping[str, HouseValue] = {**printed.house, **setup.house}
-    return Terms(
+    return OracleTerms(
         sites=_of_players(printed, "sites", setup),
         collapse=str(house.get("collapse", "exceeds")),
         threshold=str(house.get("threshold", "above")),

@@ -10,7 +10,7 @@ from typing import Any
 from companion.core.decks.card import Deck
 from companion.core.games.game import Setup, View
 from companion.core.games.skyscrapers.people import book, spoken
-from companion.core.games.skyscrapers.people.appraisal import Memory
+from companion.core.games.skyscrapers.people.appraisal import TowerMemory
 from companion.core.games.skyscrapers.people.blunders import BLUNDERS, SAID
 from companion.core.games.skyscrapers.people.book import TowerBook
 from companion.core.games.skyscrapers.people.bot import TowerBot
@@ -57,7 +57,7 @@ KINDS = {  # of cards that serve for a move of the game's, which leaves them ope
 
 def _bots(setup: Setup, deck: Deck, chance: Random, _: float) -> Mapping[SeatId, TowerBot]:
     """They look at the same table, so they remember the same."""
-    memory, terms, patience = Memory(faces(deck)), terms_of(setup, deck), chance.choice(PATIENCE)
+    memory, terms, patience = TowerMemory(faces(deck)), terms_of(setup, deck), chance.choice(PATIENCE)
     return {one.seat: TowerBot(terms, setup.shape, memory, chance, patience) for one in setup.players}
 
 

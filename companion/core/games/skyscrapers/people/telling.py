@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import CountView, OfSeat, Place, StructureView, View
-from companion.core.games.skyscrapers.oracle import Table
-from companion.core.games.skyscrapers.oracle_count import Structure, Terms
+from companion.core.games.skyscrapers.oracle import OracleTable
+from companion.core.games.skyscrapers.oracle_count import OracleTerms, OracleTower
 from companion.core.games.skyscrapers.people.dealing import Faces
 from companion.events import SeatId
 
@@ -37,13 +37,13 @@ class TowerPublic:
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class TowerTelling:
     """A table, and where its structures were laid."""
 
-    table: Table
+    table: OracleTable
     seats: tuple[SeatId, ...]
     faces: Faces
-    terms: Terms
+    terms: OracleTerms
     places: tuple[Place, ...]
 
     @property
@@ -69,7 +69,7 @@ class Telling:
     def structures(self) -> list[StructureView]:
         return [self._structure(one, place) for one, place in zip(self.table.structures, self.places, strict=False) if one.is_standing]
 
-    def _structure(self, one: Structure, place: Place) -> StructureView:
+    def _structure(self, one: OracleTower, place: Place) -> StructureView:
         """With its roof it is carried off from its tap place (S20); of covered cards height and points are seen (S15)."""
         return StructureView(
             place=place if one.owner is None else (one.number, 1),
