@@ -151,8 +151,8 @@ class Structure:
         building: Building | None,
     ) -> Structure:
         """By place and not by `replace`, which costs twice as much: every second play changes a structure."""
-        fixed = self.number, place, self.tap, self.foundation, self.withstands
-        return Structure(*fixed, top, cards, covered, turns, quakes, insurances, building)
+        number, tap, foundation, withstands = self.number, self.tap, self.foundation, self.withstands
+        return Structure(number, place, tap, foundation, withstands, top, cards, covered, turns, quakes, insurances, building)
 
 
 @dataclass(frozen=True, slots=True)
