@@ -31,7 +31,7 @@ def open_site(position: Position, card: CardId, place: Place) -> Ruling | Refuse
     if refused:
         return refused
     draft = RulingDraft(position)
-    draft.draws = position.draws  # it ends nobody's turn (E8)
+    draft.draws = position.draws  # opening a site ends no turn (E8)
     face = draft.face(card)
     tap = place[0] if place[1] == 0 else None
     draft.structures += (Structure(position.opened, place, tap, card, face.withstands, card, Hidden(())),)
@@ -63,7 +63,7 @@ def _no_opening(position: Position, card: CardId, place: Place) -> Refused | Non
 
 
 def site_at(position: Position, card: CardId, place: Place) -> Structure | Refused:
-    """The site on which the card goes (S3)."""
+    """The site at this place, or why a floor or roof cannot be laid there (S3)."""
     structure = position.at(place)
     if structure is None:
         return Refused("nothing-there", "S20", {"card": OfCard(card), "place": AtPlace(place)})
@@ -92,7 +92,7 @@ def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
 
 
 def _score_toilet(draft: RulingDraft, number: int) -> None:
-    """It counts at once, and then its player may take a card (S5)."""
+    """A toilet counts at once, and then its player may take a card (S5)."""
     seat, worth = draft.seat, draft.terms.worth
     count = draft.builders.toilets.get(seat, 0) + 1
     draft.builders = replace(draft.builders, toilets={**draft.builders.toilets, seat: count})
@@ -108,7 +108,7 @@ def _score_toilet(draft: RulingDraft, number: int) -> None:
 
 
 def holders(match: Position | RulingDraft, seat: SeatId) -> tuple[SeatId, ...]:
-    """From whom this player may take a card: the others who hold any (S5)."""
+    """The players from whom this one may take a card: all others that hold any (S5)."""
     return tuple(one for one in match.seats if one != seat and match.hands[one])
 
 

@@ -1,4 +1,4 @@
-"""Every act that the rules allow now: by kinds of card, as nobody knows a hand, and answers to what is asked."""
+"""Every act that the rules allow now: plays by kinds of card, as hands are not known, and answers to open questions."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def moves(position: Position) -> tuple[Move, ...]:
 
 
 def _left(position: Position) -> frozenset[Kind]:
-    """Kinds of which some card does not lie on the table, so that it may be in a hand or a pile."""
+    """Kinds of cards that may be in a hand or a pile, as one of them at least does not lie on the table."""
     return frozenset(face.kind for card, face in position.terms.book.opened().items() if position.lies(card) is None)
 
 

@@ -41,7 +41,7 @@ def held_up(position: Position, card: CardId) -> Position:
 
 
 def at(position: Position, card: CardId, where: int | None) -> Position:
-    """The same position with the card lying there, if it may as well be the one that does."""
+    """The position with the card lying there, if one of its copies is taken to lie there and may as well be it."""
     if card not in position.upsets.untold or position.lies(card) == where:
         return position
     first = position.terms.copies[card]
@@ -51,7 +51,7 @@ def at(position: Position, card: CardId, where: int | None) -> Position:
 
 
 def in_no_sight(position: Position, card: CardId) -> CardId:
-    """A card chosen by its name: where that one lies already, the first of its copies that lies nowhere."""
+    """For a card chosen by its name: that card, or the first of its copies that lies nowhere if it lies somewhere already."""
     first = position.terms.copies.get(card)
     if first is None or position.lies(card) is None:
         return card
@@ -67,7 +67,7 @@ def in_some_hand(position: Position, card: CardId) -> CardId:
 
 
 def _exchanged(position: Position, card: CardId, other: CardId) -> Position:
-    """Each lies where the other was taken to lie; neither is covered, as whatever is built was held up before."""
+    """The position with each of the two lying where the other was taken to lie; neither is covered, as only cards that were held up are."""
     swap = {card: other, other: card}
     lie = {swap.get(one, one): where for one, where in position.whereabouts.opened().items()}
     structures = tuple(replace(one, quakes=_with(one.quakes, swap), insurances=_with(one.insurances, swap)) for one in position.structures)

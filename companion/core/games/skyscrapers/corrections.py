@@ -64,7 +64,7 @@ def _already_drawn(position: Position) -> Ruling | Refused:
 
 
 def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
-    """With a count that becomes nothing, or something, the last play is judged again (E8)."""
+    """A count that becomes zero, or is zero no more, changes whether the last turns have begun (E8, S19)."""
     most = len(position.terms.book.opened())
     args: Args = {"seat": OfSeat(seat), "count": count}
     if not 0 <= count <= most:

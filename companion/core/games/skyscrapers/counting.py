@@ -14,7 +14,7 @@ CountLine = tuple[SeatId, int, Fact]  # whose, how many points, and what for
 
 
 def lines(match: Position | RulingDraft) -> tuple[CountLine, ...]:
-    """Player by player: each building in the order of the roofs, the prizes that it holds, then the toilets."""
+    """The lines of the count, player by player: each building in the order of the roofs, the prizes that it holds, then the toilets."""
     held = prizes(match.structures, match.terms)
     buildings = sorted(((one.building, one) for one in match.structures if one.building), key=lambda one: one[0].roofed)
     told: list[CountLine] = []
@@ -46,7 +46,7 @@ def _of_building(seat: SeatId, structure: Structure, held: Prizes, terms: Terms)
 
 
 def _of_toilets(seat: SeatId, count: int, terms: Terms) -> Iterator[CountLine]:
-    """They count whatever became of the structures (S5)."""
+    """Toilets count even after their structures have fallen (S5)."""
     if count:
         total = terms.worth.toilet_specialist + (count - 1) * terms.worth.further_toilet
         yield seat, total, Fact("counts-toilets", "S5", "prize", {"seat": of_seat(seat), "count": count, "points": total})
@@ -58,7 +58,7 @@ def points(structure: Structure, terms: Terms) -> int:
 
 
 def finish(draft: RulingDraft) -> None:
-    """The match is over: a Study that lies open goes to the discards, and everything is counted aloud."""
+    """Ends the match: a Study that lies open goes to the discards, and the points are counted aloud."""
     draft.discard(*reversed(draft.studies))
     draft.studies = ()
     totals = dict.fromkeys(draft.seats, 0)

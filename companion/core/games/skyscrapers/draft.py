@@ -1,4 +1,4 @@
-"""The one thing that changes while a move is ruled: the position so far, and what was said of it so far.
+"""The position while a move is ruled, and the facts that are said of it: the only thing in the rules that changes.
 
 A play has many effects (a quake, a collapse, prizes, drawing, the next turn); each writes here, and the whole becomes one
 frozen position. What is half done and the draws shown so far end with every act (E8).
@@ -78,19 +78,19 @@ class RulingDraft:
         self.upsets = replace(self.upsets, **changed)
 
     def moved(self, card: CardId, where: int) -> None:
-        """The card lies there from now on."""
+        """Notes that the card lies there from now on."""
         self._moved[card] = where
 
     def taken_up(self, card: CardId) -> None:
-        """It lies in a hand from now on, and remains a card that has turned up (E10)."""
+        """Notes that the card is in a hand again; it still counts as turned up (E10)."""
         self._moved[card] = TAKEN_UP
 
     def mistook(self, card: CardId) -> None:
-        """It was taken for another one, and has not turned up at all (E3)."""
+        """Notes that another card lies there; this one has not turned up (E3)."""
         self._moved[card] = MISTAKEN
 
     def pay(self) -> None:
-        """The card that is played leaves the hand, or a Study's player takes it from the deck (S11)."""
+        """Takes the card that is played from the hand, or by a Study from the deck (S11)."""
         if isinstance(self.stage, Study):
             self.leave_deck(1)
         else:
@@ -107,18 +107,18 @@ class RulingDraft:
             self._moved[card] = DISCARDED
 
     def put(self, structure: Structure) -> None:
-        """The structure as it stands now."""
+        """Puts the changed structure in the place of the one with its number."""
         number = structure.number
         self.structures = tuple([structure if one.number == number else one for one in self.structures])
 
     def raze(self, structure: Structure) -> None:
-        """All its cards are discarded, but for the foundation, which leaves the match (S10)."""
+        """Discards all cards of the structure but its foundation, which leaves the match (S10)."""
         self.structures = tuple(one for one in self.structures if one.number != structure.number)
         self._moved[structure.foundation] = FALLEN
         self.discard(*structure.cards.opened(), *structure.quakes, *structure.insurances)
 
     def open_foundation_due(self) -> bool:
-        """Whether one more foundation is left, which is due now."""
+        """Makes one more foundation due, if the pile has one; False where it has none."""
         if self.foundations <= self.foundations_due:
             upsets = self.upsets
             self.upsets = Upsets(upsets.more, upsets.foundations_missed + 1, upsets.unseen_discards, upsets.untold)
@@ -131,6 +131,6 @@ class RulingDraft:
         return any(one.building is None for one in self.structures)
 
     def note_one_card(self, seat: SeatId) -> None:
-        """Said when a count reaches one (E8)."""
+        """Says that one card is left in this hand, if that is so (E8)."""
         if self.hands[seat] == 1:
             self.say(Fact("one-card", "E8", "notice", {"seat": of_seat(seat)}))

@@ -31,7 +31,7 @@ ALIKE: tuple[tuple[Kind, ...], ...] = (("floor", "special"), ROOFS)  # nothing b
 
 
 def card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refused:
-    """Which structure it lies in is not said, as it may be covered (S15)."""
+    """Puts one card in the place of the other; the structure is not said, as the card may be covered there (S15)."""
     args: Args = {"card": OfCard(card), "other": OfCard(really)}
     where, book = position.lies(card), position.terms.book.opened()
     if where is None or where in {FALLEN, IN_BOX}:
@@ -50,7 +50,7 @@ def card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refuse
     draft.say(Fact("card-is", "E3", "notice", args))
     unmistaken = {**position.whereabouts.opened(), card: MISTAKEN}
     sort = surplus(replace(position, whereabouts=Hidden(unmistaken)), really)
-    if sort is not None:  # said to lie there, so it is in the match (E10)
+    if sort is not None:  # it lies there, so it is in the match (E10)
         admit(draft, really, sort)
     draft.discarded = _exchanged(draft.discarded, card, really)
     draft.studies = _exchanged(draft.studies, card, really)
@@ -60,7 +60,7 @@ def card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refuse
 
 
 def _may_be(kind: Kind, really: Kind, where: int) -> bool:
-    """Among the discards any card of a hand; elsewhere one with which the same would have happened."""
+    """Among the discards it may be any card of a hand; elsewhere only one that would have had the same effect."""
     if where == DISCARDED:
         return really not in NEVER_HELD
     return kind == really or any(kind in alike and really in alike for alike in ALIKE)
@@ -71,7 +71,7 @@ def _exchanged(cards: tuple[CardId, ...], card: CardId, really: CardId) -> tuple
 
 
 def _restack(draft: RulingDraft, before: Structure, card: CardId, really: CardId) -> None:
-    """What follows from its cards follows anew: heights, thresholds, prizes, and after the match the count."""
+    """Works out again what follows from the cards of a structure: heights, thresholds, prizes, and after the match the count."""
     cards = _exchanged(before.cards.opened(), card, really)
     foundation = really if before.foundation == card else before.foundation
     faces = [draft.face(one) for one in (foundation, *cards)]

@@ -163,7 +163,7 @@ def _is_aside(act: Move) -> bool:
 
 
 def options(position: Position, difference: Difference) -> tuple[Option, ...]:
-    """Every choice that may be picked now; whatever can be done by hand is among them."""
+    """Every choice that may be picked now, among them all that can be done by hand."""
     drop = Option("drop", (Drop(),))
     match position.pending:
         case OnPad(card):
@@ -206,7 +206,7 @@ def _option(answer: Answer) -> Option:
 
 
 def _plays(position: Position, difference: Difference, card: CardId) -> list[Play]:
-    """What may be done with a card that was shown; of one that lies covered it turns out that there is nothing."""
+    """The plays of a card that was shown; a covered card has none."""
     return list(offered(position, difference, card)) if position.lies(card) is None else []
 
 

@@ -12,7 +12,7 @@ from companion.core.games.skyscrapers.turns import draw_up, end_act, end_turn
 
 
 def study(position: Position, card: CardId) -> Ruling | Refused:
-    """It lies open until its way is chosen and done; only then it is discarded (S11)."""
+    """A Study lies open until its way is chosen and done; only then it is discarded (S11)."""
     refused = unplayable(position, card, ("study",))
     if refused:
         return refused
@@ -68,7 +68,7 @@ def take_all(position: Position) -> Ruling | Refused:
 
 
 def take_discarded(position: Position, card: CardId, *, is_named: bool) -> Ruling | Refused:
-    """Openly into the hand, and no longer discarded (S11); it may be one of a hand that was left (E7)."""
+    """The card goes openly from the discards into the hand (S11); it may be one of a hand that was left (E7)."""
     stage = position.stage
     if not isinstance(stage, Study):
         return Refused("nothing-asked", "S11")
@@ -89,7 +89,7 @@ def take_discarded(position: Position, card: CardId, *, is_named: bool) -> Rulin
 
 
 def is_discarded(position: Position, card: CardId) -> bool:
-    """Whether it is, or may be, among the discards, as far as was seen (E7)."""
+    """Whether the card is, or may be for all that was seen, among the discards (E7)."""
     where = position.lies(card)
     if where is not None or not position.upsets.unseen_discards:
         return where == DISCARDED
@@ -98,7 +98,7 @@ def is_discarded(position: Position, card: CardId) -> bool:
 
 
 def look_at_nothing(position: Position) -> Ruling | Refused:
-    """It may be played when there is nothing to look at (S11)."""
+    """A Study may be played when there is nothing to look at (S11)."""
     stage = position.stage
     if not isinstance(stage, Study):
         return Refused("nothing-asked", "S11")
@@ -125,7 +125,7 @@ def tornado(position: Position, card: CardId) -> Ruling | Refused:
 
 
 def pass_hands(position: Position, *, is_left: bool) -> Ruling | Refused:
-    """To the next seat clockwise, or the other way; once the deck is empty, players without cards are passed over (S13)."""
+    """Each hand goes to the next seat clockwise, or the other way; once the deck is empty, players without cards are passed over (S13)."""
     stage = position.stage
     if not isinstance(stage, Tornado):
         return Refused("nothing-asked", "S13")
@@ -143,7 +143,7 @@ def pass_hands(position: Position, *, is_left: bool) -> Ruling | Refused:
 
 
 def discard(position: Position, card: CardId) -> Ruling | Refused:
-    """On trust, as hands are not known; never a card that could be played (S14)."""
+    """A discard is taken on trust, as hands are not known, but never of a card that could be played (S14)."""
     refused = unplayable(position, card, HELD)
     if refused:
         return refused

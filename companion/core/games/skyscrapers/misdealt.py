@@ -15,7 +15,7 @@ from companion.core.games.skyscrapers.position import IN_BOX, SORTS, Kind, LastT
 
 
 def sort_of(kind: Kind) -> Sort | None:
-    """None: all cards of this kind are in every match."""
+    """The sort to which a kind of card belongs; None where all its cards are in every match."""
     return next((sort for sort, kinds in SORTS.items() if kind in kinds), None)
 
 
@@ -29,14 +29,14 @@ def turned_up(position: Position, sort: Sort) -> int:
 
 
 def surplus(position: Position, card: CardId) -> Sort | None:
-    """The kind of which this card is one too many."""
+    """The sort of which this card is one too many; None where it is not."""
     face = position.terms.book.opened().get(card)
     sort = sort_of(face.kind) if face is not None and not position.has_turned_up(card) else None
     return sort if sort is not None and turned_up(position, sort) >= in_match(position, sort) else None
 
 
 def turn_up(position: Position, card: CardId, place: Place | None, *, is_discarded: bool) -> Ruling | Refused:
-    """Said at once, with the count; what becomes of the card is chosen next."""
+    """A card too many is said at once, with the count; what becomes of it is chosen next."""
     sort = surplus(position, card)
     if sort is None:
         return Refused("not-too-many", "E10", {"card": OfCard(card)})
@@ -64,7 +64,7 @@ def go_on(position: Position, card: CardId) -> Ruling | Refused:
 
 
 def admit(draft: RulingDraft, card: CardId, sort: Sort) -> None:
-    """All that is counted fits the cards on the table again."""
+    """Puts the counts right for one more card of this sort."""
     more = draft.upsets.more.get(sort, 0) + 1
     draft.upset(more={**draft.upsets.more, sort: more})
     count = draft.terms.supply[sort] + more
@@ -85,7 +85,7 @@ def admit(draft: RulingDraft, card: CardId, sort: Sort) -> None:
 
 
 def take_out(position: Position, card: CardId) -> Ruling | Refused:
-    """It goes into the box, and the pile gives another card for it; so no count changes, unless it came from a hand that was left (E7)."""
+    """The card goes into the box and the pile gives another one for it, so no count changes, unless a left hand had it (E7)."""
     asked = _asked_of(position, card)
     if isinstance(asked, Refused):
         return asked

@@ -132,7 +132,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """The draw pad heard one of the cards that are drawn; of which nothing is said (C19, C28)."""
+    """The draw pad heard one of the cards that are drawn, of which nothing is said (C19, C28)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class CountAnew:
-    """Nobody knows any more which cards were counted (S1, H1)."""
+    """The counting begins again, as after a restart it is not known which cards were counted (S1, H1)."""
 
 
 @dataclass(frozen=True, slots=True)

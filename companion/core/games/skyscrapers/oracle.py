@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.games.skyscrapers.oracle_count import City, OracleCard, OracleTerms, OracleTower
 
-Act = tuple[Any, ...]  # ("build", 0), ("take", 1), ("study",) and so on, as `Table.legal` lists them
+Act = tuple[Any, ...]  # ("build", 0), ("take", 1), ("study",) and so on, as `OracleTable.legal` lists them
 
 VERBS = {
     "floor": "build", "special": "build", "toilet": "build", "roof": "roof", "toilet_roof": "roof", "insurance": "insure",
@@ -56,7 +56,7 @@ class OracleTable:
         self._begin(first)
 
     def copied(self) -> OracleTable:
-        """The same match, to be gone on from by itself; cards and terms stay the same ones, as nothing changes them."""
+        """A copy of the match that can go on by itself; it shares cards and terms, as nothing changes them."""
         return deepcopy(self, {id(self._cards): self._cards, id(self._terms): self._terms})
 
     def _city(self) -> City:
@@ -203,7 +203,7 @@ class OracleTable:
     def _build(self, site: OracleTower, card: str) -> None:
         site.cards.append(card)
         if self._kind(card) == "toilet":
-            self.toilets[self.seat] += 1  # S5: stays, whatever becomes of the site
+            self.toilets[self.seat] += 1  # S5: stays, even if the site falls
             self.waiting = "toilet"
         else:
             self._play_is_complete()
@@ -283,7 +283,7 @@ class OracleTable:
     def _ends_for_want_of_sites(self) -> bool:
         if self._sites() or self.foundations:
             return False
-        self._end("sites")  # S19 (1): whatever was pending lapses
+        self._end("sites")  # S19 (1): an open question lapses
         return True
 
     def _study(self, way: str, card: str | None) -> None:

@@ -1,6 +1,6 @@
 """What every play has in common: whether it is the moment for one, and whether it is the card for it.
 
-Rules of this file: a refusal rests on what everybody has seen; of a card that is covered only that it was built (S15).
+Rules of this file: a refusal rests on what was seen at the table; of a card that is covered it tells only that it was built (S15).
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def lies_elsewhere(card: CardId, where: int) -> Refused:
 
 
 def targets(position: Position, kind: Kind) -> tuple[Structure, ...]:
-    """The structures against which a card of this kind may be played."""
+    """The structures at which a card of this kind may be played."""
     if kind in FLOORS:
         return position.sites
     if kind in ROOFS:

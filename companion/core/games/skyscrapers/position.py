@@ -178,7 +178,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """The match ends after these; `seat` may pass (S19)."""
+    """One of the turns after which the match ends; `seat` may pass (S19)."""
 
     seat: SeatId
 
@@ -307,12 +307,12 @@ class Position:
         return next(one for one in self.structures if one.number == number)
 
     def lies(self, card: CardId) -> int | None:
-        """The number of the structure where it lies, or what else is known; None: nothing is."""
+        """The number of the structure where the card lies, or one of the names above; None where its place is not known."""
         where = self.whereabouts.opened().get(card, TAKEN_UP)
         return where if where > TAKEN_UP else None
 
     def has_turned_up(self, card: CardId) -> bool:
-        """Whether it was ever played or opened, so that it is in the match (E10)."""
+        """Whether the card was ever played or opened, so that it is in the match (E10)."""
         return self.whereabouts.opened().get(card, IN_BOX) not in {IN_BOX, MISTAKEN}
 
     def face(self, card: CardId) -> Face:
@@ -324,7 +324,7 @@ class Position:
 
     @property
     def shown(self) -> frozenset[CardId]:
-        """Cards that everybody sees: all that are known but for the covered ones (S15)."""
+        """Cards that are in sight: all that are known but the covered ones (S15)."""
         seen = {*self.discarded, *self.studies}
         for one in self.structures:
             seen |= {one.foundation, one.top, *one.quakes, *one.insurances}

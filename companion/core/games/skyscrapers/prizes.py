@@ -20,7 +20,7 @@ class Prizes:
 
 
 def prizes(structures: tuple[Structure, ...], terms: Terms) -> Prizes:
-    """From the newest building to the oldest, so the first that can hold a prize holds it (S0, S18)."""
+    """Goes from the newest building to the oldest, so the first that can hold a prize holds it (S0, S18)."""
     standing = sorted([(-one.building.roofed, one.number, one.building) for one in structures if one.building])
     mini = order = record = None
     faulty, greatest = [], -1
@@ -60,7 +60,7 @@ def completed(structure: Structure, terms: Terms, building: Building) -> Buildin
 
 
 def tell_changes(draft: RulingDraft) -> None:
-    """Who loses and who gets what, now that other buildings stand than before."""
+    """Says which prizes and penalties have moved, as other buildings stand than before."""
     before, after = prizes(draft.before.structures, draft.terms), prizes(draft.structures, draft.terms)
     if before == after:
         return
@@ -96,7 +96,7 @@ def _gets(draft: RulingDraft, number: int | None, key: str) -> None:
 
 
 def _tell_faulty(draft: RulingDraft, structure: Structure) -> None:
-    """Each reason that it has (S17)."""
+    """Says each reason for which the building is faulty (S17)."""
     building, terms = structure.building, draft.terms
     assert building is not None
     seat, place = of_seat(building.owner), AtPlace(structure.place)
@@ -109,7 +109,7 @@ def _tell_faulty(draft: RulingDraft, structure: Structure) -> None:
 
 
 def _tell_missing(draft: RulingDraft, structure: Structure, lying: int) -> None:
-    """More buildings are faulty than there are cards to say so (S17)."""
+    """Says when more buildings are faulty than the deck has cards for (S17)."""
     cards = draft.terms.penalty_cards
     if cards and lying > cards:
         draft.say(Fact("faulty-without-card", "S17", "notice", {"place": AtPlace(structure.place), "count": cards}))

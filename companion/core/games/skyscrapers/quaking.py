@@ -25,7 +25,7 @@ def strength(structure: Structure, terms: Terms) -> int:
 
 
 def falls(structure: Structure, terms: Terms) -> bool:
-    """Asked only when a quake came to stay or its foundation was turned (S6, S8)."""
+    """Whether the structure collapses; to be asked when a quake came to stay or the foundation was turned (S6, S8)."""
     quakes, limit = len(structure.quakes), strength(structure, terms)
     return quakes >= limit if terms.falls_at_equal else quakes > limit
 
@@ -70,7 +70,7 @@ def _lose_insurance(draft: RulingDraft, structure: Structure) -> None:
 
 
 def insure(position: Position, card: CardId, place: Place) -> Ruling | Refused:
-    """The card of a turn, or right after a roof the second card, on that building (S4, S9)."""
+    """An insurance is the card of a turn, or right after a roof a second card, for that building (S4, S9)."""
     refused = _no_insuring(position, card)
     if refused:
         return refused
@@ -134,7 +134,7 @@ def century(position: Position, card: CardId) -> Ruling | Refused:
 
 
 def _shake(draft: RulingDraft, structure: Structure) -> Structure | None:
-    """The structure if its foundation was turned."""
+    """The structure as it is turned; None where an insurance is lost instead."""
     place = AtPlace(structure.place)
     if structure.insurances:
         _lose_insurance(draft, structure)
@@ -147,7 +147,7 @@ def _shake(draft: RulingDraft, structure: Structure) -> Structure | None:
 
 
 def _collapse(draft: RulingDraft, fallen: tuple[Structure, ...]) -> None:
-    """All together; then the prizes, then at most one foundation (S8, S10)."""
+    """All that fall do so together; then prizes are judged, then at most one foundation is due (S8, S10)."""
     for one in fallen:
         draft.raze(one)
         count = len(one.cards.opened()) + len(one.quakes) + len(one.insurances)

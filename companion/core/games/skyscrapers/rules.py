@@ -143,7 +143,7 @@ def _named(card: CardId | None) -> CardId:
 
 
 def _show(position: Position, card: CardId) -> Ruling | Refused:
-    """Of a card that is covered nothing is said here: what may be done with it is found out when its place is chosen (S15)."""
+    """Shows a card to the pad. Of a covered card nothing is said yet: it proves useless when its place is chosen (S15)."""
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
     if card not in position.terms.book.opened():
@@ -163,7 +163,7 @@ def _search(position: Position) -> Ruling | Refused:
 
 
 def _drawn(position: Position) -> Ruling | Refused:
-    """One of the cards that are owed; the rest is shown still (E8)."""
+    """One of the cards that are owed was drawn; the others are shown still (E8)."""
     if not position.draws:
         return Refused("no-draw-due", "C28")
     (seat, count), *rest = position.draws

@@ -27,7 +27,7 @@ def counts_as(position: Position, card: CardId) -> str | None:
 
 
 def counted(position: Position, sort: str | None) -> tuple[Move, ...]:
-    """What comes of a card of this kind that was shown; None: of a restart, after which nobody knows which cards were counted."""
+    """The move that counts a card of this kind; None stands for a restart, after which the counting begins anew."""
     if not isinstance(position.pending, Sorting):
         return ()
     return (CountAnew(),) if sort is None else (Count(next((one for one in SORTS if one == sort), None)),)
@@ -46,7 +46,7 @@ def tick(position: Position, sort: Sort) -> Ruling | Refused:
 
 
 def count(position: Position, sort: Sort | None) -> Ruling | Refused:
-    """One more of its kind; what is beyond the set-up goes back into the box, and is not counted."""
+    """Counts one more card of this kind; one beyond the set-up goes back into the box and is not counted."""
     pending = position.pending
     if not isinstance(pending, Sorting):
         return Refused("nothing-to-sort", "S1")
@@ -61,7 +61,7 @@ def count(position: Position, sort: Sort | None) -> Ruling | Refused:
 
 
 def count_anew(position: Position) -> Ruling | Refused:
-    """After a restart a card that was counted would count twice, as nothing keeps which these were (H1)."""
+    """Sets the counts to zero: after a restart a card would count twice, as it is not kept which were counted (H1)."""
     pending = position.pending
     if not isinstance(pending, Sorting):
         return Refused("nothing-to-sort", "S1")

@@ -12,7 +12,7 @@ from companion.events import SeatId
 
 
 def end_act(draft: RulingDraft, *, has_taken: bool = False) -> None:
-    """The turn's card and all that it asked are done: so are open Studies, and so is the turn; who took a card draws none (S5)."""
+    """Ends a play and its questions, with it open Studies and the turn; after a card was taken none is drawn (S5)."""
     seat = draft.seat
     if draft.studies:
         _close_studies(draft)
@@ -30,7 +30,7 @@ def end_turn(draft: RulingDraft, seat: SeatId) -> None:
 
 
 def _close_studies(draft: RulingDraft) -> None:
-    """Each is discarded, the latest first, and then a foundation is opened if one is left (S11)."""
+    """Discards each open Study, the latest first; for each a foundation is due, if one is left (S11)."""
     due = draft.foundations_due
     for card in reversed(draft.studies):
         draft.discard(card)
@@ -41,7 +41,7 @@ def _close_studies(draft: RulingDraft) -> None:
 
 
 def draw_up(draft: RulingDraft, seat: SeatId, key: str, which: str) -> None:
-    """Up to a full hand, while the deck lasts; the draw is shown until the next act (S12, E8)."""
+    """Draws up to a full hand, while the deck lasts; the draw is shown until the next act (S12, E8)."""
     count = min(draft.terms.hand - draft.hands[seat], draft.deck)
     if count <= 0:
         return
@@ -52,7 +52,7 @@ def draw_up(draft: RulingDraft, seat: SeatId, key: str, which: str) -> None:
 
 
 def _begin_last_turns(draft: RulingDraft, seat: SeatId) -> bool:
-    """Whether some hand is empty as the deck is: all others have one more turn, `seat` the last of them (S19)."""
+    """Begins the last turns if some hand is empty as well as the deck: all others have one more, `seat` the last of them (S19)."""
     if all(draft.hands.values()):
         return False
     order = around(draft.seats, seat)
@@ -63,7 +63,7 @@ def _begin_last_turns(draft: RulingDraft, seat: SeatId) -> bool:
 
 
 def next_last_turn(draft: RulingDraft) -> None:
-    """A player who has no cards by then is passed over; after the last one the match ends (S19)."""
+    """Gives the next last turn to the next seat that still has cards; after all of them the match ends (S19)."""
     while draft.to_come:
         seat, *rest = draft.to_come
         draft.to_come = tuple(rest)
@@ -76,7 +76,7 @@ def next_last_turn(draft: RulingDraft) -> None:
 
 
 def begin_turn(draft: RulingDraft, seat: SeatId) -> None:
-    """A player without cards first draws; a turn of a player with no card and no deck is skipped (S2)."""
+    """Begins the turn of this seat, with a draw if its hand is empty; with no card and no deck the turn is skipped (S2)."""
     for _ in draft.builders.seats:
         if not draft.hands[seat]:
             draw_up(draft, seat, "draws-first", "S2")
@@ -91,7 +91,7 @@ def begin_turn(draft: RulingDraft, seat: SeatId) -> None:
 
 
 def call(draft: RulingDraft) -> None:
-    """The player who has the turn is called upon, once every foundation that is due is opened (S20)."""
+    """Calls upon the seat that has the turn, once every foundation that is due is opened (S20)."""
     stage = draft.stage
     if draft.foundations_due:
         return
@@ -107,7 +107,7 @@ def _turn_of(seat: SeatId) -> Fact:
 
 
 def is_ended_by_sites(draft: RulingDraft) -> bool:
-    """No site is left and no foundation in the pile: the match ends at once (S19)."""
+    """Ends the match at once where no site is left and no foundation in the pile (S19)."""
     if draft.has_site or draft.foundations:
         return False
     draft.say(Fact("ends-sites", "S19", "notice"))

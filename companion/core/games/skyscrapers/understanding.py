@@ -142,7 +142,7 @@ def _at_once(position: Position, card: CardId, place: Place | None) -> Understoo
 
 
 def _is_too_many(position: Position, card: CardId, kind: Kind) -> bool:
-    """Said when it could be played but for that; a foundation at any time, as it comes from a pile that has none by the count (E10)."""
+    """Whether the card could be played but is one too many; a foundation is so at any time, as by the count its pile has none (E10)."""
     return (kind == "foundation" or no_moment(position) is None) and surplus(position, card) is not None
 
 
@@ -152,7 +152,7 @@ def _is_left(position: Position, card: CardId) -> bool:
 
 
 def going_on(position: Position, difference: Difference, asked: Surplus) -> tuple[Move, ...]:
-    """What comes of a card that is too many once it counts: what would have come of it at once, where the rules allow that (E10)."""
+    """The moves by which a card that is too many counts after all, followed by its play where the rules allow it (E10)."""
     counted = GoOn(asked.card)
     ruling = rule(position, counted)
     if isinstance(ruling, Refused):
@@ -209,7 +209,7 @@ def _named(position: Position, difference: Difference, card: CardId) -> Understo
 
 
 def move_of(position: Position, difference: Difference, card: CardId) -> Move | Refused:
-    """What comes of a card that is shown, wherever it lies: its play where there is but one, else its place is chosen next."""
+    """The move of a card that is shown: its play where there is but one, else its place is chosen next."""
     plays = offered(position, difference, card)
     if len(plays) == 1 and not _has_target(position, plays[0]):
         return plays[0]

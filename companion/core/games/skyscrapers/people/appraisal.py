@@ -1,4 +1,4 @@
-"""What an act is worth to a player of Skyscrapers, and what people remember who watched the towers.
+"""What an act is worth to a player of Skyscrapers, and what people remember of towers that they watched.
 
 Rules of this file: fed with nothing but what the screen shows.
 """
@@ -92,7 +92,7 @@ class Appraisal:
         return LOW
 
     def plays(self, card: CardId) -> list[Act]:
-        """What may be done with a card in a turn, by the rules as everybody knows them."""
+        """What may be done with a card in a turn, by the rules."""
         verb = VERBS[self.memory.faces[card].kind]
         sites = [one for one in self.structures.values() if one.owner is None]
         if verb == "build":
@@ -102,7 +102,7 @@ class Appraisal:
         return [(verb, number) for number in self.structures] if verb in ("insure", "quake") else [(verb,)]
 
     def desire(self, card: CardId) -> float:
-        """How gladly a card is held."""
+        """How much a card is worth in the hand."""
         face = self.memory.faces[card]
         plain = {"roof": 2.0, "toilet_roof": 3.0, "toilet": 3.0, "insurance": 1.2, "earthquake": 1.5, "study": 1.5, "century": 1.0}
         return plain.get(face.kind, 0.5) + face.points * 0.8 + face.height / 60

@@ -24,7 +24,7 @@ Slots = Callable[[TowerScene, TowerBook], Sequence[Slot]]
 
 
 def at_the_wrong_site(scene: TowerScene, book: TowerBook) -> bool | Choice:
-    """It counts there, and is moved by being laid where it was meant (S20)."""
+    """A card counts at the wrong site, and is moved by being laid at the right one (S20)."""
     card, sites = scene.held(book, *FLOORS, "toilet"), scene.sites()
     if not scene.is_turn() or card is None or len(sites) < 2:
         return False
@@ -63,7 +63,7 @@ def two_at_once(scene: TowerScene, book: TowerBook) -> bool | Choice:
 
 
 def played_twice(scene: TowerScene, book: TowerBook) -> bool | Choice:
-    """Who has just played lays one more: it counts as the next player's, who hears it, and it is taken back."""
+    """A player who has just played lays one more card: it counts as the next player's, and is taken back."""
     before = [CardId(card) for card in book.table.hands[book.table.seat - 1] if book.faces[CardId(card)].kind in FLOORS]
     sites = scene.sites()
     if not scene.is_turn() or not before or not sites or not any(one.covered for one in scene.view.view.structures):
@@ -93,7 +93,7 @@ def _answers(stage: str, *kinds: str) -> Blunder:
 
 
 def left_on_a_pad(scene: TowerScene, book: TowerBook) -> bool:
-    """Shown, dropped again, and forgotten there."""
+    """A card is shown to a pad, dropped again, and forgotten there."""
     card, pads = scene.held(book, *FLOORS), scene.heard_pads()
     if not scene.is_turn() or card is None or not pads:
         return False
@@ -114,7 +114,7 @@ def left_at_a_place(scene: TowerScene, book: TowerBook) -> bool | Choice:
 
 
 def _take_up(scene: TowerScene, uid: Uid) -> None:
-    """No instruction asked for it: the radio did not hear that it lay there."""
+    """Takes the card up if it still lies there: the radio did not hear it, so no instruction asked for it."""
     if scene.table.slot_of(uid) is not None:
         scene.table.lift(uid)
         scene.table.wait(REACH)
@@ -147,7 +147,7 @@ def not_of_the_discards(scene: TowerScene, book: TowerBook) -> bool:
 
 
 def discarding_a_playable(scene: TowerScene, book: TowerBook) -> bool:
-    """Shown to the pad, it is not offered to be discarded, and cannot be (S14)."""
+    """A card that can be played is shown to the pad: it is not offered to be discarded, and cannot be (S14)."""
     card, pads = scene.held(book, *FLOORS), scene.hands.action_pads()
     if not scene.is_turn() or card is None or not pads or not any(one.owner is None for one in scene.view.view.structures):
         return False
@@ -189,7 +189,7 @@ def wrong_button(scene: TowerScene, _: TowerBook) -> bool:
 
 
 def _another(scene: TowerScene) -> str:
-    """The button of a player who is not asked."""
+    """The button of a seat that is not asked."""
     seats = [f"seat-{number}" for number, one in enumerate(scene.view.view.seats, start=1) if one.seat != scene.view.expected.seat]
     return scene.chance.choice(seats)
 

@@ -1,4 +1,4 @@
-"""The people's own book of a Skyscrapers match: who holds what, what may be done, and what comes of it.
+"""The people's own book of a Skyscrapers match: the hands, what may be done, and what comes of it.
 
 Rules of this file: the truth opens a foundation at once, people lay it at a place of their choice; so the book says where each structure
 stands, and which of them are still to be laid. A question to which there is one answer for want of cards is not asked (S4, S5).
@@ -25,7 +25,7 @@ SHOWN_LATER = ("century", "study", "tornado", "discard")  # nothing on the scree
 
 
 class DrawingTable(OracleTable):
-    """A table that remembers what was drawn by the last act, and by whom."""
+    """A table that remembers which seats drew which cards by the last act."""
 
     def __init__(self, *dealt: object, **more: object) -> None:
         self.drawn: list[tuple[int, tuple[CardId, ...]]] = []
@@ -41,7 +41,7 @@ class DrawingTable(OracleTable):
 
 @dataclass(frozen=True, slots=True)
 class TowerBook:
-    """The truth of one match; never changed, only gone on from."""
+    """The truth of one match, frozen: each act makes another book."""
 
     table: DrawingTable
     seats: tuple[SeatId, ...]
@@ -93,7 +93,7 @@ class TowerBook:
 
     @property
     def hand(self) -> tuple[CardId, ...]:
-        """Of the player who is asked; while a Study stands, what is looked at lies behind it."""
+        """The hand of the player who is asked; while a Study stands, the cards that are looked at lie behind it."""
         looked_at = self.table.looked_at() if self.table.waiting == "study" else []
         return tuple(CardId(card) for card in (*self.table.hands[self.table.seat], *looked_at))
 
@@ -194,7 +194,7 @@ def _mix(table: DrawingTable, luck: int) -> None:
 
 
 def _answer_for_want_of_cards(table: DrawingTable) -> None:
-    """Who holds nothing insures nothing, and nothing is taken from who holds nothing."""
+    """Answers for a player whose hand is empty, and where all other hands are: nothing is insured, nothing taken."""
     if table.waiting == "roofed" and not table.hands[table.seat]:
         table.act(("done",))
     elif table.waiting == "toilet" and table.legal() == [("nobody",)]:

@@ -1,6 +1,6 @@
 """A player of Skyscrapers: it sees what the table sees, its own hand and what a Study lets it look at, and chooses an act.
 
-Rules of this file: what is printed on cards everybody knows who holds them or saw them laid; what is covered is remembered or not known.
+Rules of this file: a bot knows what is printed on the cards of its hand and on those that it saw laid; covered cards it remembers or not.
 No bot fetches a Study from the discards, so a match ends: every act but those uses up a card.
 """
 
@@ -27,7 +27,7 @@ WAYS = (("keep", 0.3), ("all", 0.15), ("discard-pile", 0.25))  # the rest plays 
 
 
 class TowerBot:
-    """`patience` is what a building has to be worth before it gets its roof: where all wait, towers grow until the deck ends."""
+    """`patience` is what a building has to be worth before it gets its roof: where all are patient, towers grow until the deck ends."""
 
     def __init__(self, terms: OracleTerms, shape: Shape, memory: TowerMemory, chance: Random, patience: float = 1.0) -> None:
         self._terms, self._shape, self._memory, self._chance, self._patience = terms, shape, memory, chance, patience

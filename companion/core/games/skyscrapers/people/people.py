@@ -56,7 +56,7 @@ KINDS = {  # of cards that serve for a move of the game's, which leaves them ope
 
 
 def _bots(setup: Setup, deck: Deck, chance: Random, _: float) -> Mapping[SeatId, TowerBot]:
-    """They look at the same table, so they remember the same."""
+    """All bots share one memory, as they look at the same table."""
     memory, terms, patience = TowerMemory(faces(deck)), terms_of(setup, deck), chance.choice(PATIENCE)
     return {one.seat: TowerBot(terms, setup.shape, memory, chance, patience) for one in setup.players}
 
@@ -117,7 +117,7 @@ def _act_of(table: TableView, offer: Offer) -> Act | None:
 
 
 def _serving(deck: Deck, view: View, move: str) -> list[Any]:
-    """Cards for a move, as far as everybody sees: one that lies covered may be among them, and is refused."""
+    """Cards that fit a move, judged by the view alone: one that lies covered may be among them, and is refused."""
     found = faces(deck)
     if move == "TakeDiscarded":
         return [card for card, _ in view.discarded]

@@ -106,7 +106,7 @@ def _of_the_act(before: TowerBook, choice: Choice, after: TowerBook) -> list[ToS
             keys = {"study": "studies", "nobody": "takes-nothing", "keep": "keeps", "all": "takes-all", "discard-pile": "takes-discarded"}
             keys |= {"nothing": "looks-at-nothing", "discard": "discards", "pass": "passes"}
             return [ToSay(keys.get(str(kind), str(kind)), {"seat": seat, **(card if kind != "keep" else {})})]
-    raise ValueError(f"nobody can say anything of {choice.act}")
+    raise ValueError(f"nothing is known to be said of {choice.act}")
 
 
 def _toilet(before: TowerBook, choice: Choice, after: TowerBook) -> list[ToSay]:
@@ -128,7 +128,7 @@ def _fallen(before: TowerBook, after: TowerBook) -> list[ToSay]:
 
 
 def _prizes(before: TowerBook, after: TowerBook) -> list[ToSay]:
-    """Who loses a prize and who gets it, whose building is faulty from now on and whose is no more."""
+    """The prizes that are lost and got, and the buildings that become faulty or are excused."""
     said = []
     for prize, was, now in zip(PRIZES, _holders(before), _holders(after), strict=True):
         if was != now:
@@ -158,7 +158,7 @@ def _was_faulty(before: TowerBook, number: int) -> bool:
 
 
 def _why_faulty(book: TowerBook, number: int) -> list[str]:
-    """Each reason that it has (S17)."""
+    """Each reason for which the building is faulty (S17)."""
     one = book.table.structures[number]
     has_toilet = any(book.faces[CardId(card)].kind in TOILETS for card in one.cards)
     found = [] if has_toilet else [FAULTY[0]]
@@ -168,7 +168,7 @@ def _why_faulty(book: TowerBook, number: int) -> list[str]:
 
 
 def _drawn(before: TowerBook, after: TowerBook) -> list[ToSay]:
-    """A player who draws before the turn held nothing (S2)."""
+    """The draws; one before the turn is of a player who held nothing (S2)."""
     said = []
     for number, (seat, cards) in enumerate(after.table.drawn):
         is_first = number > 0 or seat != before.table.seat
@@ -192,6 +192,6 @@ def _ends(before: TowerBook, after: TowerBook) -> list[ToSay]:
 
 
 def _calls(after: TowerBook) -> list[ToSay]:
-    """Who is to play is called upon, once all foundations lie."""
+    """The seat that is to play is called upon, once all foundations lie."""
     stage = after.table.waiting
     return [ToSay(stage, {"seat": OfSeat(after.seat)})] if stage in ("turn", "last-turn") and not after.due else []

@@ -1,4 +1,4 @@
-"""What everybody may know of a match of Skyscrapers, as the people's own book has it and as the screen shows it: the same public values.
+"""What is public of a match of Skyscrapers, as the people's own book has it and as the screen shows it: the same public values.
 
 Rules of this file: which of several copies of a card lies where cannot be told, so each is called by its name.
 """
@@ -21,7 +21,7 @@ Line = tuple[SeatId, str, int]  # of the final count: whose, what for, points
 
 @dataclass(frozen=True, slots=True)
 class TowerPublic:
-    """What both must agree on."""
+    """What the book and the screen must agree on."""
 
     stage: str
     seat: SeatId | None
@@ -38,7 +38,7 @@ class TowerPublic:
 
 @dataclass(frozen=True, slots=True)
 class TowerTelling:
-    """A table, and where its structures were laid."""
+    """Makes the public values of a table and of the places where its structures were laid."""
 
     table: OracleTable
     seats: tuple[SeatId, ...]
@@ -149,7 +149,7 @@ def named(one: StructureView) -> StructureView:
 
 
 def public_of(view: View) -> TowerPublic:
-    """The same, as the screen shows it."""
+    """The public values as the screen shows them."""
     return TowerPublic(
         stage=view.stage,
         seat=view.turn,
