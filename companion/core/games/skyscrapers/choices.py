@@ -34,6 +34,7 @@ from companion.core.games.skyscrapers.position import (
     FLOORS,
     HELD,
     ROOFS,
+    TAKEN_UP,
     Kind,
     LastTurn,
     Opening,
@@ -52,6 +53,7 @@ AGAINST: dict[Kind, type[Build | Roof | Insure | Quake]] = {
     "insurance": Insure,
     "earthquake": Quake,
 }
+ALONE: dict[Kind, type[PlayCentury | PlayStudy | PlayTornado]] = {"century": PlayCentury, "study": PlayStudy, "tornado": PlayTornado}
 # Kinds that are played alike.
 PLAYED_ALIKE: tuple[tuple[Kind, ...], ...] = (
     ("foundation",),
@@ -77,7 +79,8 @@ def moves(position: Position) -> tuple[Move, ...]:
 
 def _left(position: Position) -> frozenset[Kind]:
     """Kinds of cards that may be in a hand or a pile, as one of them at least does not lie on the table."""
-    return frozenset(face.kind for card, face in position.terms.book.opened().items() if position.lies(card) is None)
+    lie = position.whereabouts.opened()
+    return frozenset(face.kind for card, face in position.terms.book.opened().items() if lie.get(card, TAKEN_UP) <= TAKEN_UP)
 
 
 def plays_of(position: Position, kind: Kind, card: CardId | None) -> tuple[Play, ...]:
@@ -90,17 +93,9 @@ def plays_of(position: Position, kind: Kind, card: CardId | None) -> tuple[Play,
         return (Insure(card, position.numbered(stage.number).place),) if can_insure else ()
     if no_moment(position):
         return ()
-    match kind:
-        case "century":
-            return (PlayCentury(card),)
-        case "study":
-            return (PlayStudy(card),)
-        case "tornado":
-            return (PlayTornado(card),)
-        case "prize":
-            return ()
-        case _:
-            return tuple(AGAINST[kind](card, place) for place in places_of(targets(position, kind)))
+    if kind in ALONE:
+        return (ALONE[kind](card),)
+    return tuple(AGAINST[kind](card, place) for place in places_of(targets(position, kind)))
 
 
 def _openings(position: Position, card: CardId | None) -> tuple[Open, ...]:

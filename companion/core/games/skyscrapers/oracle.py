@@ -183,14 +183,9 @@ class OracleTable:
     def _play(self, act: Act, card: str) -> None:
         source = self.deck if self.waiting == "study" else self.hands[self.seat]
         source.remove(card)  # S11: what else was looked at lies on the deck before the card takes effect
-        if act[0] == "build":
-            self._build(self.structures[act[1]], card)
-        elif act[0] == "roof":
-            self._roof(self.structures[act[1]], card)
-        elif act[0] == "insure":
-            self._insure(self.structures[act[1]], card)
-        elif act[0] == "quake":
-            self._quake(self.structures[act[1]], card)
+        against = {"build": self._build, "roof": self._roof, "insure": self._insure, "quake": self._quake}
+        if act[0] in against:
+            against[act[0]](self.structures[act[1]], card)
         elif act[0] == "century":
             self._century(card)
         elif act[0] == "study":

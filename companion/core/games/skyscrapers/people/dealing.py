@@ -20,6 +20,15 @@ ROOFS = ("roof", "toilet_roof")
 TOILETS = ("toilet", "toilet_roof")  # S5
 ON_PAD = ("study", "tornado", "century")  # kinds that are shown to the pad, as they are laid at no structure
 PLACED = (*FLOORS, "toilet", *ROOFS, "insurance", "earthquake")  # kinds that are laid at a tap place
+TERMS = {  # the oracle's names for numbers of the deck's rules
+    **{name: name for name in ("mini_height", "least_height", "least_floors", "hand", "look")},
+    "mini": "mini_skyscraper",
+    "order": "order_and_unity",
+    "record": "world_record",
+    "specialist": "toilet_specialist",
+    "further": "further_toilet",
+    "faulty": "faulty_or_smelly",
+}
 Faces = Mapping[CardId, OracleCard]
 
 
@@ -50,17 +59,7 @@ def terms_of(setup: Setup, deck: Deck) -> OracleTerms:
         sites=_of_players(printed, "sites", setup),
         collapse=str(house.get("collapse", "exceeds")),
         threshold=str(house.get("threshold", "above")),
-        mini=_single(printed, "mini_skyscraper"),
-        order=_single(printed, "order_and_unity"),
-        record=_single(printed, "world_record"),
-        specialist=_single(printed, "toilet_specialist"),
-        further=_single(printed, "further_toilet"),
-        faulty=_single(printed, "faulty_or_smelly"),
-        mini_height=_single(printed, "mini_height"),
-        least_height=_single(printed, "least_height"),
-        least_floors=_single(printed, "least_floors"),
-        hand=_single(printed, "hand"),
-        look=_single(printed, "look"),
+        **{ours: _single(printed, name) for ours, name in TERMS.items()},
     )
 
 
