@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.core.decks.card import CardId
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import AtPlace, Fact, OfCard, Place, Refused, Ruling
-from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
+from companion.core.games.skyscrapers.draft import RulingDraft, at_place, of_seat
 from companion.core.games.skyscrapers.playing import not_it, unplayable
 from companion.core.games.skyscrapers.position import FLOORS, ROOFS, Builders, Building, Opening, Over, Position, Roofed, Structure, Toilet
 from companion.core.games.skyscrapers.prizes import completed, tell_changes
@@ -40,7 +40,7 @@ def open_site(position: Position, card: CardId, place: Place) -> Ruling | Refuse
     draft.foundations_due -= 1
     left = draft.foundations
     draft.say(
-        Fact("opens", "S20", "placed", {"card": OfCard(card), "place": AtPlace(place), "withstands": face.withstands, "foundations": left})
+        Fact("opens", "S20", "placed", {"card": OfCard(card), "place": at_place(place), "withstands": face.withstands, "foundations": left})
     )
     if not draft.foundations_due and isinstance(draft.stage, Opening):
         begin_turn(draft, draft.seat)
@@ -59,16 +59,16 @@ def _no_opening(position: Position, card: CardId, place: Place) -> Refused | Non
         return Refused("no-foundation-due", "S20", {"card": OfCard(card)})
     if place == place_without(position) or place in free_places(position):
         return None
-    return Refused("place-taken", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+    return Refused("place-taken", "S20", {"card": OfCard(card), "place": at_place(place)})
 
 
 def site_at(position: Position, card: CardId, place: Place) -> Structure | Refused:
     """The site at this place, or why a floor or roof cannot be laid there (S3)."""
     structure = position.at(place)
     if structure is None:
-        return Refused("nothing-there", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+        return Refused("nothing-there", "S20", {"card": OfCard(card), "place": at_place(place)})
     if structure.building:
-        return Refused("has-roof", "S3", {"card": OfCard(card), "place": AtPlace(place)})
+        return Refused("has-roof", "S3", {"card": OfCard(card), "place": at_place(place)})
     return structure
 
 
@@ -83,7 +83,7 @@ def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     draft.pay()
     draft.put(site.topped(card, position.face(site.top)))
     draft.moved(card, site.number)
-    draft.say(Fact("builds", "S3", "placed", {"seat": of_seat(draft.seat), "card": OfCard(card), "place": AtPlace(place)}))
+    draft.say(Fact("builds", "S3", "placed", {"seat": of_seat(draft.seat), "card": OfCard(card), "place": at_place(place)}))
     if position.face(card).kind == "toilet":
         _score_toilet(draft, site.number)
     else:
@@ -146,7 +146,7 @@ def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
         return site
     least = position.terms.least_floors
     if site.floors < least:
-        return Refused("too-few-floors", "S4", {"card": OfCard(card), "place": AtPlace(place), "least": least})
+        return Refused("too-few-floors", "S4", {"card": OfCard(card), "place": at_place(place), "least": least})
     draft = RulingDraft(position)
     draft.pay()
     building = _complete(draft, site.topped(card, position.face(site.top)))
@@ -180,7 +180,7 @@ def _after_roof(draft: RulingDraft, number: int) -> None:
         draft.say(Fact("foundation-due", "S4", "notice", {"count": draft.foundations_due}))
     if draft.hands[seat]:
         draft.stage = Roofed(seat, number)
-        draft.say(Fact("may-insure", "S4", "turn", {"seat": of_seat(seat), "place": AtPlace((number, 1))}))
+        draft.say(Fact("may-insure", "S4", "turn", {"seat": of_seat(seat), "place": at_place((number, 1))}))
     else:
         end_act(draft)
 

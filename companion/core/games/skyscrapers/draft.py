@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.core.decks.card import CardId
 from companion.core.decks.hidden import Hidden
-from companion.core.games.game import Fact, OfSeat, Ruling
+from companion.core.games.game import AtPlace, Fact, OfSeat, Place, Ruling
 from companion.core.games.skyscrapers.position import DISCARDED, FALLEN, MISTAKEN, TAKEN_UP, Face, Over, Position, Structure, Study, Upsets
 from companion.events import SeatId
 
@@ -21,6 +21,12 @@ from companion.events import SeatId
 def of_seat(seat: SeatId) -> OfSeat:
     """One object for each seat, as nearly every fact speaks of one."""
     return OfSeat(seat)
+
+
+@cache
+def at_place(place: Place) -> AtPlace:
+    """One object for each place."""
+    return AtPlace(place)
 
 
 class RulingDraft:

@@ -8,7 +8,7 @@ from companion.core.games.skyscrapers.copies import tell_no_more
 from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.playing import can_be_played, lies_elsewhere, unplayable
 from companion.core.games.skyscrapers.position import DISCARDED, HELD, IN_PLAY, NEVER_HELD, LastTurn, Position, Study, Tornado, Turn
-from companion.core.games.skyscrapers.turns import draw_up, end_act, end_turn
+from companion.core.games.skyscrapers.turns import draw_up, draws, end_act, end_turn
 
 
 def study(position: Position, card: CardId) -> Ruling | Refused:
@@ -167,6 +167,6 @@ def pass_turn(position: Position) -> Ruling | Refused:
         return Refused("foundation-first", "S20", {"seat": of_seat(stage.seat), "count": position.foundations_due})
     draft = RulingDraft(position)
     draft.say(Fact("passes", "S19", "plain", {"seat": of_seat(stage.seat)}))
-    draw_up(draft, stage.seat, "draws", "S12")
+    draw_up(draft, stage.seat, draws)
     end_turn(draft, stage.seat)
     return draft.ruling()

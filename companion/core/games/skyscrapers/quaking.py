@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from companion.core.decks.card import CardId
-from companion.core.games.game import AtPlace, Fact, OfCard, Place, Refused, Ruling
+from companion.core.games.game import Fact, OfCard, Place, Refused, Ruling
 from companion.core.games.skyscrapers.copies import tell_no_more
-from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
+from companion.core.games.skyscrapers.draft import RulingDraft, at_place, of_seat
 from companion.core.games.skyscrapers.playing import no_moment, not_it, unplayable
 from companion.core.games.skyscrapers.position import Position, Roofed, Structure, Terms
 from companion.core.games.skyscrapers.prizes import tell_changes
@@ -15,7 +15,7 @@ from companion.core.games.skyscrapers.turns import end_act, is_ended_by_sites
 def structure_at(position: Position, card: CardId, place: Place) -> Structure | Refused:
     """The structure against which the card is played (S0)."""
     structure = position.at(place)
-    return structure or Refused("nothing-there", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+    return structure or Refused("nothing-there", "S20", {"card": OfCard(card), "place": at_place(place)})
 
 
 def strength(structure: Structure, terms: Terms) -> int:
@@ -46,7 +46,7 @@ def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
         draft.put(shaken)
         draft.moved(card, structure.number)
         seat, quakes = of_seat(draft.seat), len(shaken.quakes)
-        draft.say(Fact("quakes", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": AtPlace(place), "quakes": quakes}))
+        draft.say(Fact("quakes", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": at_place(place), "quakes": quakes}))
         if falls(shaken, draft.terms):
             _collapse(draft, (shaken,))
             if _ends_or_reopens(draft):
@@ -58,7 +58,7 @@ def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
 def _cancel_quake(draft: RulingDraft, structure: Structure, card: CardId) -> None:
     _lose_insurance(draft, structure)
     draft.discard(card)
-    seat, place = of_seat(draft.seat), AtPlace(structure.place)
+    seat, place = of_seat(draft.seat), at_place(structure.place)
     left = len(structure.insurances) - 1
     draft.say(Fact("quake-cancelled", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": place, "insurances": left}))
 
@@ -79,7 +79,7 @@ def insure(position: Position, card: CardId, place: Place) -> Ruling | Refused:
         return structure
     stage = position.stage
     if isinstance(stage, Roofed) and structure.number != stage.number:
-        return Refused("insure-that-building", "S4", {"card": OfCard(card), "place": AtPlace((stage.number, 1))})
+        return Refused("insure-that-building", "S4", {"card": OfCard(card), "place": at_place((stage.number, 1))})
     draft = RulingDraft(position)
     draft.pay()
     if structure.quakes:
@@ -89,7 +89,7 @@ def insure(position: Position, card: CardId, place: Place) -> Ruling | Refused:
         draft.put(insured)
         draft.moved(card, structure.number)
         seat, insurances = of_seat(draft.seat), len(insured.insurances)
-        draft.say(Fact("insures", "S9", "placed", {"seat": seat, "card": OfCard(card), "place": AtPlace(place), "insurances": insurances}))
+        draft.say(Fact("insures", "S9", "placed", {"seat": seat, "card": OfCard(card), "place": at_place(place), "insurances": insurances}))
     end_act(draft)
     return draft.ruling()
 
@@ -109,7 +109,7 @@ def _cancel_insurance(draft: RulingDraft, structure: Structure, card: CardId) ->
     tell_no_more(draft, structure.quakes)
     draft.put(structure.bearing(structure.quakes[1:], structure.insurances, structure.turns))
     draft.discard(structure.quakes[0], card)
-    seat, place = of_seat(draft.seat), AtPlace(structure.place)
+    seat, place = of_seat(draft.seat), at_place(structure.place)
     left = len(structure.quakes) - 1
     draft.say(Fact("insurance-cancels", "S9", "placed", {"seat": seat, "card": OfCard(card), "place": place, "quakes": left}))
 
@@ -135,7 +135,7 @@ def century(position: Position, card: CardId) -> Ruling | Refused:
 
 def _shake(draft: RulingDraft, structure: Structure) -> Structure | None:
     """The structure as it is turned; None where an insurance is lost instead."""
-    place = AtPlace(structure.place)
+    place = at_place(structure.place)
     if structure.insurances:
         _lose_insurance(draft, structure)
         draft.say(Fact("loses-insurance", "S8", "notice", {"place": place, "insurances": len(structure.insurances) - 1}))
@@ -153,9 +153,9 @@ def _collapse(draft: RulingDraft, fallen: tuple[Structure, ...]) -> None:
         count = len(one.cards.opened()) + len(one.quakes) + len(one.insurances)
         if one.building:
             owner = of_seat(one.building.owner)
-            draft.say(Fact("building-collapses", "S10", "penalty", {"place": AtPlace(one.place), "owner": owner, "count": count}))
+            draft.say(Fact("building-collapses", "S10", "penalty", {"place": at_place(one.place), "owner": owner, "count": count}))
         else:
-            draft.say(Fact("site-collapses", "S10", "penalty", {"place": AtPlace(one.place), "count": count}))
+            draft.say(Fact("site-collapses", "S10", "penalty", {"place": at_place(one.place), "count": count}))
     tell_changes(draft)
 
 

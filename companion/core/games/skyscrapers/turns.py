@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from companion.core.games.game import Fact, OfSeat
@@ -17,7 +18,7 @@ def end_act(draft: RulingDraft, *, has_taken: bool = False) -> None:
     if draft.studies:
         _close_studies(draft)
     if not has_taken:
-        draw_up(draft, seat, "draws", "S12")
+        draw_up(draft, seat, draws)
     draft.note_one_card(seat)
     end_turn(draft, seat)
 
@@ -40,14 +41,25 @@ def _close_studies(draft: RulingDraft) -> None:
         draft.say(Fact("foundation-due", "S11", "notice", {"count": draft.foundations_due}))
 
 
-def draw_up(draft: RulingDraft, seat: SeatId, key: str, which: str) -> None:
+@cache
+def draws(seat: SeatId, count: int, hand: int) -> Fact:
+    return Fact("draws", "S12", "plain", {"seat": of_seat(seat), "count": count, "hand": hand})
+
+
+@cache
+def draws_first(seat: SeatId, count: int, hand: int) -> Fact:
+    """A draw before the turn."""
+    return Fact("draws-first", "S2", "plain", {"seat": of_seat(seat), "count": count, "hand": hand})
+
+
+def draw_up(draft: RulingDraft, seat: SeatId, fact_of: Callable[[SeatId, int, int], Fact]) -> None:
     """Draws up to a full hand, while the deck lasts; the draw is shown until the next act (S12, E8)."""
     count = min(draft.terms.hand - draft.hands[seat], draft.deck)
     if count <= 0:
         return
     hand = draft.hands[seat] = draft.hands[seat] + count
     draft.draws += ((seat, count),)
-    draft.say(Fact(key, which, "plain", {"seat": of_seat(seat), "count": count, "hand": hand}))
+    draft.say(fact_of(seat, count, hand))
     draft.leave_deck(count)
 
 
@@ -79,7 +91,7 @@ def begin_turn(draft: RulingDraft, seat: SeatId) -> None:
     """Begins the turn of this seat, with a draw if its hand is empty; with no card and no deck the turn is skipped (S2)."""
     for _ in draft.builders.seats:
         if not draft.hands[seat]:
-            draw_up(draft, seat, "draws-first", "S2")
+            draw_up(draft, seat, draws_first)
         if draft.hands[seat]:
             draft.stage = Turn(seat)
             call(draft)
