@@ -79,8 +79,9 @@ def moves(position: Position) -> tuple[Move, ...]:
 
 def _left(position: Position) -> frozenset[Kind]:
     """Kinds of cards that may be in a hand or a pile, as one of them at least does not lie on the table."""
-    lie = position.whereabouts.opened()
-    return frozenset(face.kind for card, face in position.terms.book.opened().items() if lie.get(card, TAKEN_UP) <= TAKEN_UP)
+    book, lie = position.terms.book.opened(), position.whereabouts.opened()
+    unknown = [card for card, where in lie.items() if where <= TAKEN_UP]
+    return frozenset([book[card].kind for card in (book.keys() - lie.keys()).union(unknown)])
 
 
 def plays_of(position: Position, kind: Kind, card: CardId | None) -> tuple[Play, ...]:
