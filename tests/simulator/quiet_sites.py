@@ -10,7 +10,7 @@ from companion.cards.decks import files
 from companion.core.decks.card import DeckTerms as Printed
 from companion.core.decks.register import Register
 from companion.core.games.game import Player, Setup
-from companion.core.games.skyscrapers.people.book import Drawing, TowerBook
+from companion.core.games.skyscrapers.people.book import DrawingTable, TowerBook
 from companion.core.games.skyscrapers.people.dealing import faces, terms_of
 from companion.core.mat.shape import Shape
 from companion.events import SeatId, Slot
@@ -131,7 +131,7 @@ class QuietSites(Sitting):
 
 def book_of(setup, deck, hands, pile, foundations, opened):
     terms, seats, taps = terms_of(setup, deck), tuple(player.seat for player in setup.players), len(setup.shape.tap_places)
-    table = Drawing(hands, pile, foundations, faces(deck), seats.index(setup.first), terms)
+    table = DrawingTable(hands, pile, foundations, faces(deck), seats.index(setup.first), terms)
     places = tuple((number, 0 if number < taps else 1) for number in range(opened))
     return TowerBook(table, seats, faces(deck), terms, taps, places)
 

@@ -9,7 +9,7 @@ from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import StructureView
 from companion.core.games.skyscrapers.people import dealing
 from companion.core.games.skyscrapers.people.book import TowerBook
-from companion.core.games.skyscrapers.position import FLOORS, ROOFS
+from companion.core.games.skyscrapers.position import FLOORS, ROOFS, TAKEN_UP
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Slot
 from tests.hiding.amends import AT_SITES, QUESTIONS, amend
@@ -41,7 +41,7 @@ class AtSites(Hands):
     @property
     def whereabouts(self) -> Mapping[CardId, int]:
         found: Mapping[CardId, int] = self.desk.referee.state.position.whereabouts.opened()
-        return found
+        return {card: where for card, where in found.items() if where > TAKEN_UP}
 
     def slots(self, table: TableView) -> list[Slot]:
         return list(self.shape.tap_places or ("A1",))

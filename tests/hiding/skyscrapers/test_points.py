@@ -88,12 +88,13 @@ def of_a_floor(ruling, position, move):
     """What a site is worth now stands in the position, though sealed nowhere."""
     if isinstance(move, Build) and isinstance(ruling, Ruling):
         site = ruling.position.at(move.place)
-        return replace(ruling, position=replace(ruling.position, names={**ruling.position.names, "site": points(site, position.terms)}))
+        builders = replace(position.builders, names={**position.builders.names, "site": points(site, position.terms)})
+        return replace(ruling, position=replace(ruling.position, builders=builders))
     return ruling
 
 
 def of_toilets(found, position, difference):
-    count = sum(position.toilets.values())
+    count = sum(position.builders.toilets.values())
     return replace(found, args={**found.args, "points": LEAST * count + 5}) if count > 1 else found
 
 

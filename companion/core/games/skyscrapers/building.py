@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from companion.core.decks.card import CardId
 from companion.core.decks.hidden import Hidden
-from companion.core.games.game import AtPlace, Fact, OfCard, OfSeat, Place, Refused, Ruling
-from companion.core.games.skyscrapers.draft import Draft
-from companion.core.games.skyscrapers.playing import no_moment, not_it
-from companion.core.games.skyscrapers.position import FLOORS, ROOFS, Building, Opening, Over, Position, Roofed, Structure, Toilet
+from companion.core.games.game import AtPlace, Fact, OfCard, Place, Refused, Ruling
+from companion.core.games.skyscrapers.draft import RulingDraft, at_place, of_seat
+from companion.core.games.skyscrapers.playing import not_it, unplayable
+from companion.core.games.skyscrapers.position import FLOORS, ROOFS, Builders, Building, Opening, Over, Position, Roofed, Structure, Toilet
 from companion.core.games.skyscrapers.prizes import completed, tell_changes
 from companion.core.games.skyscrapers.turns import begin_turn, call, end_act, is_ended_by_sites
 from companion.events import SeatId
@@ -30,18 +30,17 @@ def open_site(position: Position, card: CardId, place: Place) -> Ruling | Refuse
     refused = _no_opening(position, card, place)
     if refused:
         return refused
-    draft = Draft(position)
-    draft.draws = position.draws  # it ends nobody's turn (E8)
+    draft = RulingDraft(position)
+    draft.draws = position.draws  # opening a site ends no turn (E8)
     face = draft.face(card)
     tap = place[0] if place[1] == 0 else None
-    draft.structures += (Structure(draft.opened, place, tap, card, face.withstands, card, Hidden(())),)
-    draft.moved(card, draft.opened)
-    draft.opened += 1
+    draft.structures += (Structure(position.opened, place, tap, card, face.withstands, card, Hidden(())),)
+    draft.moved(card, position.opened)
     draft.foundations -= 1
     draft.foundations_due -= 1
     left = draft.foundations
     draft.say(
-        Fact("opens", "S20", "placed", {"card": OfCard(card), "place": AtPlace(place), "withstands": face.withstands, "foundations": left})
+        Fact("opens", "S20", "placed", {"card": OfCard(card), "place": at_place(place), "withstands": face.withstands, "foundations": left})
     )
     if not draft.foundations_due and isinstance(draft.stage, Opening):
         begin_turn(draft, draft.seat)
@@ -60,62 +59,56 @@ def _no_opening(position: Position, card: CardId, place: Place) -> Refused | Non
         return Refused("no-foundation-due", "S20", {"card": OfCard(card)})
     if place == place_without(position) or place in free_places(position):
         return None
-    return Refused("place-taken", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+    return Refused("place-taken", "S20", {"card": OfCard(card), "place": at_place(place)})
 
 
 def site_at(position: Position, card: CardId, place: Place) -> Structure | Refused:
-    """The site on which the card goes (S3)."""
+    """The site at this place, or why a floor or roof cannot be laid there (S3)."""
     structure = position.at(place)
     if structure is None:
-        return Refused("nothing-there", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+        return Refused("nothing-there", "S20", {"card": OfCard(card), "place": at_place(place)})
     if structure.building:
-        return Refused("has-roof", "S3", {"card": OfCard(card), "place": AtPlace(place)})
+        return Refused("has-roof", "S3", {"card": OfCard(card), "place": at_place(place)})
     return structure
 
 
-def _topped(site: Structure, card: CardId, position: Position) -> Structure:
-    below = position.face(site.top)
-    covered = (*site.covered, (below.height, below.points))
-    return replace(site, top=card, cards=Hidden((*site.cards.opened(), card)), covered=covered)
-
-
 def build(position: Position, card: CardId, place: Place) -> Ruling | Refused:
-    refused = no_moment(position) or not_it(position, card, FLOORS)
+    refused = unplayable(position, card, FLOORS)
     if refused:
         return refused
     site = site_at(position, card, place)
     if isinstance(site, Refused):
         return site
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
-    draft.put(_topped(site, card, position))
+    draft.put(site.topped(card, position.face(site.top)))
     draft.moved(card, site.number)
-    draft.say(Fact("builds", "S3", "placed", {"seat": OfSeat(draft.seat), "card": OfCard(card), "place": AtPlace(place)}))
-    if draft.face(card).kind == "toilet":
+    draft.say(Fact("builds", "S3", "placed", {"seat": of_seat(draft.seat), "card": OfCard(card), "place": at_place(place)}))
+    if position.face(card).kind == "toilet":
         _score_toilet(draft, site.number)
     else:
         end_act(draft)
     return draft.ruling()
 
 
-def _score_toilet(draft: Draft, number: int) -> None:
-    """It counts at once, and then its player may take a card (S5)."""
+def _score_toilet(draft: RulingDraft, number: int) -> None:
+    """A toilet counts at once, and then its player may take a card (S5)."""
     seat, worth = draft.seat, draft.terms.worth
-    count = draft.toilets.get(seat, 0) + 1
-    draft.toilets = {**draft.toilets, seat: count}
+    count = draft.builders.toilets.get(seat, 0) + 1
+    draft.builders = replace(draft.builders, toilets={**draft.builders.toilets, seat: count})
     if count == 1:
-        draft.say(Fact("toilet-specialist", "S5", "prize", {"seat": OfSeat(seat), "points": worth.toilet_specialist}))
+        draft.say(Fact("toilet-specialist", "S5", "prize", {"seat": of_seat(seat), "points": worth.toilet_specialist}))
     else:
-        draft.say(Fact("further-toilet", "S5", "prize", {"seat": OfSeat(seat), "points": worth.further_toilet, "count": count}))
+        draft.say(Fact("further-toilet", "S5", "prize", {"seat": of_seat(seat), "points": worth.further_toilet, "count": count}))
     if holders(draft, seat):
         draft.stage = Toilet(seat, number)
-        draft.say(Fact("may-take", "S5", "turn", {"seat": OfSeat(seat)}))
+        draft.say(Fact("may-take", "S5", "turn", {"seat": of_seat(seat)}))
     else:
         end_act(draft)
 
 
-def holders(match: Position | Draft, seat: SeatId) -> tuple[SeatId, ...]:
-    """From whom this player may take a card: the others who hold any (S5)."""
+def holders(match: Position | RulingDraft, seat: SeatId) -> tuple[SeatId, ...]:
+    """The players from whom this one may take a card: all others that hold any (S5)."""
     return tuple(one for one in match.seats if one != seat and match.hands[one])
 
 
@@ -124,14 +117,13 @@ def take(position: Position, giver: SeatId) -> Ruling | Refused:
     if not isinstance(stage, Toilet):
         return Refused("nothing-asked", "S5")
     if giver not in holders(position, stage.seat):
-        return Refused("holds-nothing", "S5", {"seat": OfSeat(giver)})
-    draft = Draft(position)
-    draft.hold(giver, draft.hands[giver] - 1)
-    draft.hold(stage.seat, draft.hands[stage.seat] + 1)
-    draft.has_taken = True
-    draft.say(Fact("takes", "S5", "plain", {"seat": OfSeat(stage.seat), "giver": OfSeat(giver), "hand": draft.hands[giver]}))
+        return Refused("holds-nothing", "S5", {"seat": of_seat(giver)})
+    draft = RulingDraft(position)
+    draft.hands[giver] -= 1
+    draft.hands[stage.seat] += 1
+    draft.say(Fact("takes", "S5", "plain", {"seat": of_seat(stage.seat), "giver": of_seat(giver), "hand": draft.hands[giver]}))
     draft.note_one_card(giver)
-    end_act(draft)
+    end_act(draft, has_taken=True)
     return draft.ruling()
 
 
@@ -139,14 +131,14 @@ def take_nothing(position: Position) -> Ruling | Refused:
     stage = position.stage
     if not isinstance(stage, Toilet):
         return Refused("nothing-asked", "S5")
-    draft = Draft(position)
-    draft.say(Fact("takes-nothing", "S5", "plain", {"seat": OfSeat(stage.seat)}))
+    draft = RulingDraft(position)
+    draft.say(Fact("takes-nothing", "S5", "plain", {"seat": of_seat(stage.seat)}))
     end_act(draft)
     return draft.ruling()
 
 
 def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
-    refused = no_moment(position) or not_it(position, card, ROOFS)
+    refused = unplayable(position, card, ROOFS)
     if refused:
         return refused
     site = site_at(position, card, place)
@@ -154,13 +146,13 @@ def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
         return site
     least = position.terms.least_floors
     if site.floors < least:
-        return Refused("too-few-floors", "S4", {"card": OfCard(card), "place": AtPlace(place), "least": least})
-    draft = Draft(position)
+        return Refused("too-few-floors", "S4", {"card": OfCard(card), "place": at_place(place), "least": least})
+    draft = RulingDraft(position)
     draft.pay()
-    building = _complete(draft, _topped(site, card, position))
+    building = _complete(draft, site.topped(card, position.face(site.top)))
     draft.moved(card, site.number)
-    seat = OfSeat(draft.seat)
-    at = AtPlace(place, was=True)  # with its roof it is another tower to whoever hears of it
+    seat = of_seat(draft.seat)
+    at = AtPlace(place, was=True)  # with its roof it is called otherwise
     draft.say(Fact("roofs", "S4", "placed", {"seat": seat, "card": OfCard(card), "place": at, "height": building.height}))
     tell_changes(draft)
     if not is_ended_by_sites(draft):
@@ -168,25 +160,27 @@ def roof(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     return draft.ruling()
 
 
-def _complete(draft: Draft, site: Structure) -> Building:
+def _complete(draft: RulingDraft, site: Structure) -> Building:
     """The site leaves its tap place and is its player's building; its height is their threshold if it is greater (S4, S16)."""
     seat = draft.seat
-    claimed = Building(seat, draft.roofed, 0, draft.before.threshold(seat), has_toilet=False, is_united=False)
+    before = draft.builders.completed
+    roofs = sum(map(len, before.values()))
+    claimed = Building(seat, roofs, 0, draft.before.threshold(seat), has_toilet=False, is_united=False)
     building = completed(site, draft.terms, claimed)
-    draft.put(replace(site, place=(site.number, 1), building=building))
-    draft.roofed += 1
-    draft.completed = {**draft.completed, seat: (*draft.completed.get(seat, ()), (site.number, building.height))}
+    draft.put(site.as_building(building))
+    own = (*before.get(seat, ()), (site.number, building.height))
+    draft.builders = Builders(draft.seats, draft.builders.names, draft.builders.toilets, {**before, seat: own})
     return building
 
 
-def _after_roof(draft: Draft, number: int) -> None:
-    """A new foundation is due if one is left, and the building may be insured by who holds a card (S4)."""
+def _after_roof(draft: RulingDraft, number: int) -> None:
+    """A new foundation is due if one is left, and a player who holds a card may insure the building (S4)."""
     seat = draft.seat
     if draft.open_foundation_due():
         draft.say(Fact("foundation-due", "S4", "notice", {"count": draft.foundations_due}))
     if draft.hands[seat]:
         draft.stage = Roofed(seat, number)
-        draft.say(Fact("may-insure", "S4", "turn", {"seat": OfSeat(seat), "place": AtPlace((number, 1))}))
+        draft.say(Fact("may-insure", "S4", "turn", {"seat": of_seat(seat), "place": at_place((number, 1))}))
     else:
         end_act(draft)
 
@@ -194,6 +188,6 @@ def _after_roof(draft: Draft, number: int) -> None:
 def insure_nothing(position: Position) -> Ruling | Refused:
     if not isinstance(position.stage, Roofed):
         return Refused("nothing-asked", "S4")
-    draft = Draft(position)
+    draft = RulingDraft(position)
     end_act(draft)
     return draft.ruling()

@@ -1,4 +1,4 @@
-"""Every act that the rules allow now: by kinds of card, as nobody knows a hand, and answers to what is asked."""
+"""Every act that the rules allow now: plays by kinds of card, as hands are not known, and answers to open questions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import assert_never
 
 from companion.core.decks.card import CardId
 from companion.core.games.skyscrapers.building import free_places, holders, place_without
-from companion.core.games.skyscrapers.hands import HELD
 from companion.core.games.skyscrapers.moves import (
     Answer,
     Build,
@@ -33,7 +32,9 @@ from companion.core.games.skyscrapers.moves import (
 from companion.core.games.skyscrapers.playing import can_be_played, no_moment, places_of, targets
 from companion.core.games.skyscrapers.position import (
     FLOORS,
+    HELD,
     ROOFS,
+    TAKEN_UP,
     Kind,
     LastTurn,
     Opening,
@@ -52,6 +53,7 @@ AGAINST: dict[Kind, type[Build | Roof | Insure | Quake]] = {
     "insurance": Insure,
     "earthquake": Quake,
 }
+ALONE: dict[Kind, type[PlayCentury | PlayStudy | PlayTornado]] = {"century": PlayCentury, "study": PlayStudy, "tornado": PlayTornado}
 # Kinds that are played alike.
 PLAYED_ALIKE: tuple[tuple[Kind, ...], ...] = (
     ("foundation",),
@@ -69,16 +71,17 @@ def moves(position: Position) -> tuple[Move, ...]:
     """Plays by place, the card left open; filled in with a card that does not lie there yet, each passes `rule`."""
     left = _left(position)
     plays = [play for kinds in PLAYED_ALIKE if not left.isdisjoint(kinds) for play in plays_of(position, kinds[0], None)]
-    may_search = isinstance(position.stage, Study) and (position.discarded or position.unseen_discards)
+    may_search = isinstance(position.stage, Study) and (position.discarded or position.upsets.unseen_discards)
     searches = (TakeDiscarded(None),) if may_search else ()
     discards = (Discard(None),) if any(may_discard(position, kind) for kind in HELD if kind in left) else ()
     return (*plays, *discards, *searches, *answers(position))
 
 
 def _left(position: Position) -> frozenset[Kind]:
-    """Kinds of which some card does not lie on the table, so that it may be in a hand or a pile."""
-    lie = position.whereabouts.opened()
-    return frozenset(face.kind for card, face in position.terms.book.opened().items() if card not in lie)
+    """Kinds of cards that may be in a hand or a pile, as one of them at least does not lie on the table."""
+    book, lie = position.terms.book.opened(), position.whereabouts.opened()
+    unknown = [card for card, where in lie.items() if where <= TAKEN_UP]
+    return frozenset([book[card].kind for card in (book.keys() - lie.keys()).union(unknown)])
 
 
 def plays_of(position: Position, kind: Kind, card: CardId | None) -> tuple[Play, ...]:
@@ -91,17 +94,9 @@ def plays_of(position: Position, kind: Kind, card: CardId | None) -> tuple[Play,
         return (Insure(card, position.numbered(stage.number).place),) if can_insure else ()
     if no_moment(position):
         return ()
-    match kind:
-        case "century":
-            return (PlayCentury(card),)
-        case "study":
-            return (PlayStudy(card),)
-        case "tornado":
-            return (PlayTornado(card),)
-        case "prize":
-            return ()
-        case _:
-            return tuple(AGAINST[kind](card, place) for place in places_of(targets(position, kind)))
+    if kind in ALONE:
+        return (ALONE[kind](card),)
+    return tuple(AGAINST[kind](card, place) for place in places_of(targets(position, kind)))
 
 
 def _openings(position: Position, card: CardId | None) -> tuple[Open, ...]:

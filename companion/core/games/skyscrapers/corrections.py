@@ -8,7 +8,7 @@ from typing import assert_never
 from companion.core.decks.card import CardId
 from companion.core.games.game import Args, Fact, OfSeat, Refused, Ruling
 from companion.core.games.skyscrapers.counting import finish
-from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.draft import RulingDraft
 from companion.core.games.skyscrapers.exchanging import card_is
 from companion.core.games.skyscrapers.position import LastTurn, Opening, Over, Position, Turn, left_of
 from companion.core.games.skyscrapers.turns import begin_turn, call, end_turn, next_last_turn
@@ -35,21 +35,22 @@ def correct(position: Position, correction: Correction) -> Ruling | Refused:
         case Leave(seat):
             return leave(position, seat)
         case Replace(seat, name):
-            fact = Fact("replaced", "E7", "notice", {"seat": OfSeat(seat), "name": name, "former": position.names[seat]})
-            return Ruling(replace(position, names={**position.names, seat: name}), (fact,))
+            fact = Fact("replaced", "E7", "notice", {"seat": OfSeat(seat), "name": name, "former": position.builders.names[seat]})
+            builders = replace(position.builders, names={**position.builders.names, seat: name})
+            return Ruling(replace(position, builders=builders), (fact,))
         case _:
             assert_never(correction)
 
 
 def _act_of(position: Position, seat: SeatId) -> Ruling | Refused:
-    """The last act will be ruled again from here, as that seat's; a foundation is nobody's, and an answer is whoever's was asked."""
+    """The last act is ruled again from here, as of that seat; a foundation is no seat's act and an answer is of the seat asked."""
     stage = position.stage
     if isinstance(stage, Over):
         return Refused("match-over", "S19")
     if not isinstance(stage, (Turn, LastTurn)) or position.foundations_due:
         return Refused("no-last-act", "E3")
     to_come = position.to_come
-    if to_come is not None and seat != stage.seat:  # whoever was taken for that player still has a last turn
+    if to_come is not None and seat != stage.seat:  # the seat that was taken for it still has a last turn
         to_come = (stage.seat, *(one for one in to_come if one != seat))
     return Ruling(replace(position, stage=replace(stage, seat=seat), to_come=to_come))
 
@@ -63,42 +64,42 @@ def _already_drawn(position: Position) -> Ruling | Refused:
 
 
 def _set_hand(position: Position, seat: SeatId, count: int) -> Ruling | Refused:
-    """With a count that becomes nothing, or something, the last play is judged again (E8)."""
+    """A count that becomes zero, or is zero no more, changes whether the last turns have begun (E8, S19)."""
     most = len(position.terms.book.opened())
     args: Args = {"seat": OfSeat(seat), "count": count}
     if not 0 <= count <= most:
         return Refused("count-range", "E3", {**args, "most": most})
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
-    draft = Draft(position)
-    draft.hold(seat, count)
+    draft = RulingDraft(position)
+    draft.hands[seat] = count
     draft.say(Fact("hand-set", "E3", "notice", args))
     draft.note_one_card(seat)
     _judge_again(draft)
     return draft.ruling()
 
 
-def _judge_again(draft: Draft) -> None:
+def _judge_again(draft: RulingDraft) -> None:
     """Whether the last turns begin by this count, or should not have begun; a turn without cards begins with a draw (S2, S19)."""
     stage = draft.stage
-    is_somebody_empty = not all(draft.hands.values())
-    if draft.to_come is not None and not is_somebody_empty:
+    is_hand_empty = not all(draft.hands.values())
+    if draft.to_come is not None and not is_hand_empty:
         draft.to_come = None
         draft.stage = Turn(draft.seat) if isinstance(stage, LastTurn) else stage
         draft.say(Fact("goes-on", "E8", "notice", {"seat": OfSeat(draft.seat)}))
     elif isinstance(stage, LastTurn) and not draft.hands[stage.seat]:
         next_last_turn(draft)
-    elif isinstance(stage, Turn) and is_somebody_empty and not draft.deck:
+    elif isinstance(stage, Turn) and is_hand_empty and not draft.deck:
         end_turn(draft, draft.seats[draft.seats.index(stage.seat) - 1])
     elif isinstance(stage, Turn) and not draft.hands[stage.seat]:
         begin_turn(draft, stage.seat)
 
 
 def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
-    """Whatever was asked lapses; a Study that lies open is discarded."""
+    """An open question lapses; a Study that lies open is discarded."""
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.say(Fact("turn-set", "E3", "notice", {"seat": OfSeat(seat)}))
     lapse(draft)
     if isinstance(draft.stage, Opening):
@@ -114,22 +115,21 @@ def _set_turn(position: Position, seat: SeatId) -> Ruling | Refused:
     return draft.ruling()
 
 
-def lapse(draft: Draft) -> None:
-    """What was asked of whoever had the turn is asked no more."""
+def lapse(draft: RulingDraft) -> None:
+    """The open question lapses, and Studies that lie open are discarded."""
     draft.discard(*reversed(draft.studies))
     draft.studies = ()
-    draft.has_taken = False
 
 
 def leave(position: Position, seat: SeatId) -> Ruling | Refused:
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
-    draft = Draft(position)
+    draft = RulingDraft(position)
     following, count = left_of(draft.seats, seat), draft.hands[seat]
-    draft.seats = tuple(one for one in draft.seats if one != seat)
-    draft.hands = {one: draft.hands[one] for one in draft.seats}
-    draft.toilets = {one: draft.toilets[one] for one in draft.seats}
-    draft.unseen_discards += count
+    seats = tuple(one for one in draft.seats if one != seat)
+    draft.builders = replace(draft.builders, seats=seats, toilets={one: draft.builders.toilets[one] for one in seats})
+    del draft.hands[seat]
+    draft.upset(unseen_discards=draft.upsets.unseen_discards + count)
     draft.draws = tuple(draw for draw in position.draws if draw[0] != seat)
     if draft.to_come is not None:
         draft.to_come = tuple(one for one in draft.to_come if one != seat)
@@ -142,7 +142,7 @@ def leave(position: Position, seat: SeatId) -> Ruling | Refused:
     return draft.ruling()
 
 
-def _go_on(draft: Draft, following: SeatId) -> None:
+def _go_on(draft: RulingDraft, following: SeatId) -> None:
     lapse(draft)
     if isinstance(draft.stage, Opening):
         draft.stage = Opening(following)

@@ -8,13 +8,14 @@ from companion.core.decks.card import CardId
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import Args, AtPlace, Fact, OfCard, Refused, Ruling
 from companion.core.games.skyscrapers.counting import finish
-from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.draft import RulingDraft
 from companion.core.games.skyscrapers.misdealt import admit, surplus
 from companion.core.games.skyscrapers.playing import lies_elsewhere
 from companion.core.games.skyscrapers.position import (
     DISCARDED,
     FALLEN,
     IN_BOX,
+    MISTAKEN,
     NEVER_HELD,
     ROOFS,
     Building,
@@ -30,7 +31,7 @@ ALIKE: tuple[tuple[Kind, ...], ...] = (("floor", "special"), ROOFS)  # nothing b
 
 
 def card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refused:
-    """Which structure it lies in is not said, as it may be covered (S15)."""
+    """Puts one card in the place of the other; the structure is not said, as the card may be covered there (S15)."""
     args: Args = {"card": OfCard(card), "other": OfCard(really)}
     where, book = position.lies(card), position.terms.book.opened()
     if where is None or where in {FALLEN, IN_BOX}:
@@ -42,13 +43,14 @@ def card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refuse
         return lies_elsewhere(really, there)
     if not _may_be(book[card].kind, book[really].kind, where):
         return Refused("other-kind", "E3", args)
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.draws = position.draws
     draft.mistook(card)
     draft.moved(really, where)
     draft.say(Fact("card-is", "E3", "notice", args))
-    sort = surplus(replace(position, turned_up=Hidden(position.turned_up.opened() - {card})), really)
-    if sort is not None:  # said to lie there, so it is in the match (E10)
+    unmistaken = {**position.whereabouts.opened(), card: MISTAKEN}
+    sort = surplus(replace(position, whereabouts=Hidden(unmistaken)), really)
+    if sort is not None:  # it lies there, so it is in the match (E10)
         admit(draft, really, sort)
     draft.discarded = _exchanged(draft.discarded, card, really)
     draft.studies = _exchanged(draft.studies, card, really)
@@ -58,7 +60,7 @@ def card_is(position: Position, card: CardId, really: CardId) -> Ruling | Refuse
 
 
 def _may_be(kind: Kind, really: Kind, where: int) -> bool:
-    """Among the discards any card of a hand; elsewhere one with which the same would have happened."""
+    """Among the discards it may be any card of a hand; elsewhere only one that would have had the same effect."""
     if where == DISCARDED:
         return really not in NEVER_HELD
     return kind == really or any(kind in alike and really in alike for alike in ALIKE)
@@ -68,8 +70,8 @@ def _exchanged(cards: tuple[CardId, ...], card: CardId, really: CardId) -> tuple
     return tuple(really if one == card else one for one in cards)
 
 
-def _restack(draft: Draft, before: Structure, card: CardId, really: CardId) -> None:
-    """What follows from its cards follows anew: heights, thresholds, prizes, and after the match the count."""
+def _restack(draft: RulingDraft, before: Structure, card: CardId, really: CardId) -> None:
+    """Works out again what follows from the cards of a structure: heights, thresholds, prizes, and after the match the count."""
     cards = _exchanged(before.cards.opened(), card, really)
     foundation = really if before.foundation == card else before.foundation
     faces = [draft.face(one) for one in (foundation, *cards)]
@@ -90,7 +92,7 @@ def _restack(draft: Draft, before: Structure, card: CardId, really: CardId) -> N
         finish(draft)
 
 
-def _announce_anew(draft: Draft, structure: Structure, building: Building) -> None:
+def _announce_anew(draft: RulingDraft, structure: Structure, building: Building) -> None:
     now = completed(structure, draft.terms, building)
     draft.put(replace(structure, building=now))
     if now.height != building.height:
@@ -99,10 +101,11 @@ def _announce_anew(draft: Draft, structure: Structure, building: Building) -> No
     tell_changes(draft)
 
 
-def _raise_thresholds(draft: Draft, owner: SeatId, number: int, height: int) -> None:
+def _raise_thresholds(draft: RulingDraft, owner: SeatId, number: int, height: int) -> None:
     """A building's height was the threshold of those that its owner completed later (S16)."""
-    heights = tuple((one, height if one == number else before) for one, before in draft.completed.get(owner, ()))
-    draft.completed = {**draft.completed, owner: heights}
+    completed_before = draft.builders.completed
+    heights = tuple((one, height if one == number else before) for one, before in completed_before.get(owner, ()))
+    draft.builders = replace(draft.builders, completed={**completed_before, owner: heights})
     threshold, thresholds = 0, {}
     for completed_one, reached in heights:
         thresholds[completed_one] = threshold

@@ -53,22 +53,23 @@ from companion.core.games.skyscrapers.position import (
     Turn,
     by_place,
 )
-from companion.core.games.skyscrapers.sorting import is_open
-from companion.core.games.skyscrapers.understanding import ask, going_on, offered, shown
+from companion.core.games.skyscrapers.sorting import left_at
+from companion.core.games.skyscrapers.understanding import ask, going_on, move_of, offered
 
-TICK: Mapping[Sort, str] = {
-    "foundations": "tick-foundations",
-    "toilets": "tick-toilets",
-    "studies": "tick-studies",
-    "roofs": "tick-roofs",
-    "tornadoes": "tick-tornadoes",
+TICKS: Mapping[Sort, tuple[str, str]] = {
+    "foundations": ("tick-foundations", "untick-foundations"),
+    "toilets": ("tick-toilets", "untick-toilets"),
+    "studies": ("tick-studies", "untick-studies"),
+    "roofs": ("tick-roofs", "untick-roofs"),
+    "tornadoes": ("tick-tornadoes", "untick-tornadoes"),
 }
-UNTICK: Mapping[Sort, str] = {
-    "foundations": "untick-foundations",
-    "toilets": "untick-toilets",
-    "studies": "untick-studies",
-    "roofs": "untick-roofs",
-    "tornadoes": "untick-tornadoes",
+PLAIN: Mapping[type[Answer], str] = {
+    NoInsurance: "no-insurance",
+    TakeNothing: "nobody",
+    Keep: "keep",
+    TakeAll: "all",
+    LookAtNothing: "nothing",
+    Pass: "pass",
 }
 
 
@@ -93,18 +94,18 @@ def _what(position: Position, difference: Difference, stage: Asking) -> tuple[st
         case Surplus(card):
             return "too-many", "E10", _of_surplus(position, card)
         case Sorting(counted=counted):
-            return ("sorting" if difference.has_pad else "sorting-list"), "S1", _so_far(counted)
+            return ("sorting" if difference.has_pad else "sorting-list"), "S1", _by_sort(counted)
         case None:
             return _what_of_stage(position, stage)
 
 
-def _so_far(counted: Mapping[Sort, int]) -> Args:
+def _by_sort(count: Mapping[Sort, int]) -> Args:
     return {
-        "foundations": counted.get("foundations", 0),
-        "toilets": counted.get("toilets", 0),
-        "studies": counted.get("studies", 0),
-        "roofs": counted.get("roofs", 0),
-        "tornadoes": counted.get("tornadoes", 0),
+        "foundations": count.get("foundations", 0),
+        "toilets": count.get("toilets", 0),
+        "studies": count.get("studies", 0),
+        "roofs": count.get("roofs", 0),
+        "tornadoes": count.get("tornadoes", 0),
     }
 
 
@@ -139,11 +140,10 @@ def _what_of_stage(position: Position, stage: Asking) -> tuple[str, str, Args]:
 
 def _what_of_opening(position: Position) -> tuple[str, str, Args]:
     """How much is dealt and piled up, until the first site is opened (S1)."""
-    supply, due = position.terms.supply, position.foundations_due
+    due = position.foundations_due
     if position.opened:
         return "opening-more", "S1", {"count": due}
-    piles: Args = {"foundations": supply.foundations, "toilets": supply.toilets, "studies": supply.studies, "roofs": supply.roofs}
-    return "opening", "S1", {**piles, "tornadoes": supply.tornadoes, "hand": position.terms.hand, "deck": position.deck, "count": due}
+    return "opening", "S1", {**_by_sort(position.terms.supply), "hand": position.terms.hand, "deck": position.deck, "count": due}
 
 
 def _places(position: Position, difference: Difference) -> list[Place]:
@@ -163,7 +163,7 @@ def _is_aside(act: Move) -> bool:
 
 
 def options(position: Position, difference: Difference) -> tuple[Option, ...]:
-    """Every choice that may be picked now; whatever can be done by hand is among them."""
+    """Every choice that may be picked now, among them all that can be done by hand."""
     drop = Option("drop", (Drop(),))
     match position.pending:
         case OnPad(card):
@@ -177,9 +177,9 @@ def options(position: Position, difference: Difference) -> tuple[Option, ...]:
         case None:
             pass
     chosen = [_option(answer) for answer in answers(position)]
-    if isinstance(position.stage, Study) and (position.discarded or position.unseen_discards):
+    if isinstance(position.stage, Study) and (position.discarded or position.upsets.unseen_discards):
         chosen.append(Option("discards", (Search(),)))
-    if is_open(position):
+    if left_at(position):
         chosen.append(Option("sort", (SortOut(),)))
     if not difference.has_pad and not isinstance(position.stage, Over):
         chosen += _names(position, difference)
@@ -188,34 +188,25 @@ def options(position: Position, difference: Difference) -> tuple[Option, ...]:
 
 def _ticks(position: Position, listed: Sorting) -> list[Option]:
     """How many of each kind the set-up has, each to be ticked off (S1)."""
-    supply = position.terms.supply
-    return [Option(UNTICK[sort] if sort in listed.ticked else TICK[sort], (Tick(sort),), word=str(supply.of(sort))) for sort in SORTS]
+    chosen = []
+    for sort in SORTS:
+        tick, untick = TICKS[sort]
+        chosen.append(Option(untick if sort in listed.ticked else tick, (Tick(sort),), word=str(position.terms.supply[sort])))
+    return chosen
 
 
 def _option(answer: Answer) -> Option:
     match answer:
-        case NoInsurance():
-            return Option("no-insurance", (answer,))
         case Take(seat):
             return Option("take", (answer,), word=seat)
-        case TakeNothing():
-            return Option("nobody", (answer,))
-        case Keep():
-            return Option("keep", (answer,))
-        case TakeAll():
-            return Option("all", (answer,))
-        case LookAtNothing():
-            return Option("nothing", (answer,))
         case PassHands(is_left):
             return Option("tornado", (answer,), word="left" if is_left else "right")
-        case Pass():
-            return Option("pass", (answer,))
         case _:
-            assert_never(answer)
+            return Option(PLAIN[type(answer)], (answer,))
 
 
 def _plays(position: Position, difference: Difference, card: CardId) -> list[Play]:
-    """What may be done with a card that was shown; of one that lies covered it turns out that there is nothing."""
+    """The plays of a card that was shown; a covered card has none."""
     return list(offered(position, difference, card)) if position.lies(card) is None else []
 
 
@@ -235,19 +226,19 @@ def _play(play: Play) -> Option:
 
 
 def _discarded(position: Position, difference: Difference) -> list[Option]:
-    """In the order of their ids; what somebody who left had in hand lies there as well, and nobody has said what it was (E7)."""
+    """In the order of their ids. The hand of a player who left lies there as well, unseen (E7)."""
     chosen = [Option("take-discarded", (TakeDiscarded(card, is_named=True),), card=card) for card in sorted(position.discarded)]
-    if position.unseen_discards and not difference.has_pad:
+    if position.upsets.unseen_discards and not difference.has_pad:
         book = position.terms.book.opened()
         chosen += [Option("card", (Show(card),), card=card) for card in _unseen(position) if book[card].kind not in NEVER_HELD]
     return chosen
 
 
 def _names(position: Position, difference: Difference) -> list[Option]:
-    """Without any reader a card's name is chosen from a list, covered ones among them, as nobody may see which they are (C19, S15)."""
+    """Without any reader a card's name is chosen from a list, covered ones among them, as which they are is secret (C19, S15)."""
     found = []
     for card in _unseen(position):
-        move = shown(position, difference, card)
+        move = move_of(position, difference, card)
         if not isinstance(move, Refused):
             found.append(Option("card", (move,), card=card))
     return found

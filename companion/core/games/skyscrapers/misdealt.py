@@ -1,7 +1,7 @@
 """A misdealt deck: more cards of a kind turn up than the set-up has (E10).
 
-Rules of this file: a card is known to be in the match once it was played or opened, so nothing is said of cards that never turn up; and
-what is counted then are cards that everybody saw (H1). Hands are of a fixed size, so a card beyond the set-up makes the pile one larger.
+Rules of this file: a card is known to be in the match once it was played or opened, so nothing is said of cards that never turn up, and
+only cards that were seen at the table are counted (H1). Hands are of a fixed size, so a card beyond the set-up makes the pile one larger.
 """
 
 from __future__ import annotations
@@ -10,33 +10,33 @@ from dataclasses import replace
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Args, Fact, OfCard, OfSeat, Place, Refused, Ruling
-from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.skyscrapers.draft import RulingDraft
 from companion.core.games.skyscrapers.position import IN_BOX, SORTS, Kind, LastTurn, Over, Position, Sort, Surplus, Turn
 
 
 def sort_of(kind: Kind) -> Sort | None:
-    """None: all cards of this kind are in every match."""
+    """The sort to which a kind of card belongs; None where all its cards are in every match."""
     return next((sort for sort, kinds in SORTS.items() if kind in kinds), None)
 
 
 def in_match(position: Position, sort: Sort) -> int:
     """How many cards of this kind there are: those of the set-up, and those with which the players went on."""
-    return position.terms.supply.of(sort) + position.more.get(sort, 0)
+    return position.terms.supply[sort] + position.upsets.more.get(sort, 0)
 
 
 def turned_up(position: Position, sort: Sort) -> int:
-    return sum(position.face(card).kind in SORTS[sort] for card in position.turned_up.opened())
+    return sum(position.has_turned_up(card) and position.face(card).kind in SORTS[sort] for card in position.whereabouts.opened())
 
 
 def surplus(position: Position, card: CardId) -> Sort | None:
-    """The kind of which this card is one too many."""
+    """The sort of which this card is one too many; None where it is not."""
     face = position.terms.book.opened().get(card)
-    sort = sort_of(face.kind) if face is not None and card not in position.turned_up.opened() else None
+    sort = sort_of(face.kind) if face is not None and not position.has_turned_up(card) else None
     return sort if sort is not None and turned_up(position, sort) >= in_match(position, sort) else None
 
 
 def turn_up(position: Position, card: CardId, place: Place | None, *, is_discarded: bool) -> Ruling | Refused:
-    """Said at once, with the count; what becomes of the card is chosen next."""
+    """A card too many is said at once, with the count; what becomes of it is chosen next."""
     sort = surplus(position, card)
     if sort is None:
         return Refused("not-too-many", "E10", {"card": OfCard(card)})
@@ -57,20 +57,21 @@ def go_on(position: Position, card: CardId) -> Ruling | Refused:
     asked, sort = _asked_of(position, card), surplus(position, card)
     if isinstance(asked, Refused) or sort is None:
         return asked if isinstance(asked, Refused) else Refused("not-too-many", "E10", {"card": OfCard(card)})
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.draws = position.draws
     admit(draft, card, sort)
     return draft.ruling()
 
 
-def admit(draft: Draft, card: CardId, sort: Sort) -> None:
-    """All that is counted fits the cards on the table again."""
-    draft.more = {**draft.more, sort: draft.more.get(sort, 0) + 1}
-    count = draft.terms.supply.of(sort) + draft.more[sort]
+def admit(draft: RulingDraft, card: CardId, sort: Sort) -> None:
+    """Puts the counts right for one more card of this sort."""
+    more = draft.upsets.more.get(sort, 0) + 1
+    draft.upset(more={**draft.upsets.more, sort: more})
+    count = draft.terms.supply[sort] + more
     if sort == "foundations":
         draft.foundations += 1
-        if draft.foundations_missed:
-            draft.foundations_missed -= 1
+        if draft.upsets.foundations_missed:
+            draft.upset(foundations_missed=draft.upsets.foundations_missed - 1)
             draft.foundations_due += 1
         args: Args = {"card": OfCard(card), "count": count, "foundations": draft.foundations, "due": draft.foundations_due}
         draft.say(Fact("stays-foundation", "E10", "notice", args))
@@ -84,17 +85,17 @@ def admit(draft: Draft, card: CardId, sort: Sort) -> None:
 
 
 def take_out(position: Position, card: CardId) -> Ruling | Refused:
-    """It goes into the box, and the pile gives another card for it; so no count changes, unless it came from a hand that was left (E7)."""
+    """The card goes into the box and the pile gives another one for it, so no count changes, unless a left hand had it (E7)."""
     asked = _asked_of(position, card)
     if isinstance(asked, Refused):
         return asked
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.draws = position.draws
     draft.moved(card, IN_BOX)
     if position.face(card).kind == "foundation":
         draft.say(Fact("goes-into-box", "E10", "notice", {"card": OfCard(card)}))
     elif asked.is_discarded:
-        draft.unseen_discards -= 1
+        draft.upset(unseen_discards=draft.upsets.unseen_discards - 1)
         draft.deck += 1
         draft.say(Fact("goes-into-box", "E10", "notice", {"card": OfCard(card)}))
     else:

@@ -132,7 +132,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """The draw pad heard one of the cards that are drawn; of which nothing is said (C19, C28)."""
+    """The draw pad heard one of the cards that are drawn, of which nothing is said (C19, C28)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class CountAnew:
-    """Nobody knows any more which cards were counted (S1, H1)."""
+    """The counting begins again, as after a restart it is not known which cards were counted (S1, H1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,5 +191,17 @@ HALF_DONE = (Show, Search, Drawn, TurnUp, SortOut, Tick, Count, CountAnew, Drop)
 Placed = Open | Build | Roof | Insure | Quake
 PLACED = (Open, Build, Roof, Insure, Quake)
 Play = Placed | PlayCentury | PlayStudy | PlayTornado | Discard | TakeDiscarded
+SHOWING = (
+    Build,
+    Roof,
+    Insure,
+    Quake,
+    PlayCentury,
+    PlayStudy,
+    PlayTornado,
+    Discard,
+    TakeDiscarded,
+    Show,
+)  # a card out of a hand or the discards
 Answer = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands
 Move = Play | Answer | Show | Search | Drawn | TurnUp | GoOn | TakeOut | SortOut | Tick | Count | CountAnew | Drop

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from companion.core.games.skyscrapers.oracle_count import Card, City, Structure, Terms
+from companion.core.games.skyscrapers.oracle_count import City, OracleCard, OracleTerms, OracleTower
 
-Act = tuple[Any, ...]  # ("build", 0), ("take", 1), ("study",) and so on, as `Table.legal` lists them
+Act = tuple[Any, ...]  # ("build", 0), ("take", 1), ("study",) and so on, as `OracleTable.legal` lists them
 
 VERBS = {
     "floor": "build", "special": "build", "toilet": "build", "roof": "roof", "toilet_roof": "roof", "insurance": "insure",
@@ -16,7 +16,7 @@ VERBS = {
 }  # fmt: skip
 
 
-class Table:
+class OracleTable:
     """One match; what it is waiting for is in `waiting`, from whom in `seat`."""
 
     def __init__(
@@ -24,9 +24,9 @@ class Table:
         hands: Sequence[Sequence[str]],
         deck: Sequence[str],
         foundations: Sequence[str],
-        cards: Mapping[str, Card],
+        cards: Mapping[str, OracleCard],
         first: int,
-        terms: Terms,
+        terms: OracleTerms,
     ) -> None:
         if terms.collapse not in ("exceeds", "equals"):
             raise ValueError(f"collapse is exceeds or equals, not {terms.collapse!r}")
@@ -40,7 +40,7 @@ class Table:
         self.discards: list[str] = []
         self.gone: list[str] = []  # fallen foundations
         self.studies: list[str] = []  # in play and not yet done, the innermost last
-        self.structures: list[Structure] = []
+        self.structures: list[OracleTower] = []
         self.thresholds: list[int] = [0 for _ in hands]
         self.toilets: list[int] = [0 for _ in hands]
         self.seat: int = first
@@ -55,8 +55,8 @@ class Table:
             self._open_foundation()
         self._begin(first)
 
-    def copied(self) -> Table:
-        """The same match, to be gone on from by itself; cards and terms stay the same ones, as nothing changes them."""
+    def copied(self) -> OracleTable:
+        """A copy of the match that can go on by itself; it shares cards and terms, as nothing changes them."""
         return deepcopy(self, {id(self._cards): self._cards, id(self._terms): self._terms})
 
     def _city(self) -> City:
@@ -183,14 +183,9 @@ class Table:
     def _play(self, act: Act, card: str) -> None:
         source = self.deck if self.waiting == "study" else self.hands[self.seat]
         source.remove(card)  # S11: what else was looked at lies on the deck before the card takes effect
-        if act[0] == "build":
-            self._build(self.structures[act[1]], card)
-        elif act[0] == "roof":
-            self._roof(self.structures[act[1]], card)
-        elif act[0] == "insure":
-            self._insure(self.structures[act[1]], card)
-        elif act[0] == "quake":
-            self._quake(self.structures[act[1]], card)
+        against = {"build": self._build, "roof": self._roof, "insure": self._insure, "quake": self._quake}
+        if act[0] in against:
+            against[act[0]](self.structures[act[1]], card)
         elif act[0] == "century":
             self._century(card)
         elif act[0] == "study":
@@ -200,15 +195,15 @@ class Table:
             self.discards.append(card)  # S13: first
             self.waiting = "tornado"
 
-    def _build(self, site: Structure, card: str) -> None:
+    def _build(self, site: OracleTower, card: str) -> None:
         site.cards.append(card)
         if self._kind(card) == "toilet":
-            self.toilets[self.seat] += 1  # S5: stays, whatever becomes of the site
+            self.toilets[self.seat] += 1  # S5: stays, even if the site falls
             self.waiting = "toilet"
         else:
             self._play_is_complete()
 
-    def _roof(self, site: Structure, card: str) -> None:
+    def _roof(self, site: OracleTower, card: str) -> None:
         site.cards.append(card)
         height = sum(self._cards[each].height for each in site.cards)
         threshold = self.thresholds[self.seat]
@@ -222,14 +217,14 @@ class Table:
             self.roofed = site.number
             self.waiting = "roofed"
 
-    def _insure(self, structure: Structure, card: str) -> None:
+    def _insure(self, structure: OracleTower, card: str) -> None:
         if structure.quakes:
             self.discards += [structure.quakes.pop(0), card]  # S9
         else:
             structure.insurances.append(card)
         self._play_is_complete()
 
-    def _quake(self, structure: Structure, card: str) -> None:
+    def _quake(self, structure: OracleTower, card: str) -> None:
         if structure.insurances:
             self.discards += [structure.insurances.pop(0), card]  # S6
         else:
@@ -251,13 +246,13 @@ class Table:
         self.discards.append(card)
         self._after_a_collapse()
 
-    def _is_overcome(self, structure: Structure) -> bool:
+    def _is_overcome(self, structure: OracleTower) -> bool:
         withstands = sum(self._cards[card].withstands for card in structure.cards) - structure.turns  # S7
         if self._terms.collapse == "equals":
             return len(structure.quakes) >= withstands
         return len(structure.quakes) > withstands  # S6
 
-    def _fall(self, structure: Structure) -> None:
+    def _fall(self, structure: OracleTower) -> None:
         self.gone.append(structure.foundation)
         self.discards += structure.cards[1:] + structure.quakes + structure.insurances  # S10
         structure.cards, structure.quakes, structure.insurances = [], [], []
@@ -269,21 +264,21 @@ class Table:
         if not self._ends_for_want_of_sites():
             self._play_is_complete()
 
-    def _standing(self) -> list[Structure]:
+    def _standing(self) -> list[OracleTower]:
         return [each for each in self.structures if each.is_standing]
 
-    def _sites(self) -> list[Structure]:
+    def _sites(self) -> list[OracleTower]:
         return [each for each in self.structures if each.is_site]
 
     def _open_foundation(self) -> None:
         if self.foundations:
             foundation = self.foundations.pop(0)
-            self.structures.append(Structure(len(self.structures), foundation, [foundation]))
+            self.structures.append(OracleTower(len(self.structures), foundation, [foundation]))
 
     def _ends_for_want_of_sites(self) -> bool:
         if self._sites() or self.foundations:
             return False
-        self._end("sites")  # S19 (1): whatever was pending lapses
+        self._end("sites")  # S19 (1): an open question lapses
         return True
 
     def _study(self, way: str, card: str | None) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class OracleCard:
     kind: str  # foundation floor special toilet roof toilet_roof study insurance tornado earthquake century
     category: str = ""  # of floors alone; all else is grey (S18)
     height: int = 0
@@ -16,7 +16,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class OracleTerms:
     """The numbers of the deck file and the house rules."""
 
     sites: int
@@ -36,7 +36,7 @@ class Terms:
 
 
 @dataclass(slots=True)
-class Structure:
+class OracleTower:
     """A site until it has an owner, a building from then on (S0); fallen, it keeps nothing but what was announced."""
 
     number: int
@@ -60,7 +60,7 @@ class Structure:
         return self.is_standing and self.owner is not None
 
 
-def _by_roof(structure: Structure) -> int:
+def _by_roof(structure: OracleTower) -> int:
     assert structure.closed_at is not None
     return structure.closed_at
 
@@ -69,20 +69,20 @@ def _by_roof(structure: Structure) -> int:
 class City:
     """The structures as they are now, and what is to be said of their buildings."""
 
-    structures: Sequence[Structure]
-    cards: Mapping[str, Card]
-    terms: Terms
+    structures: Sequence[OracleTower]
+    cards: Mapping[str, OracleCard]
+    terms: OracleTerms
 
-    def _buildings(self) -> list[Structure]:
+    def _buildings(self) -> list[OracleTower]:
         return sorted((each for each in self.structures if each.is_building), key=_by_roof)  # the newest last
 
-    def _kinds(self, building: Structure) -> set[str]:
+    def _kinds(self, building: OracleTower) -> set[str]:
         return {self.cards[card].kind for card in building.cards}
 
-    def _has_toilet(self, building: Structure) -> bool:
+    def _has_toilet(self, building: OracleTower) -> bool:
         return bool(self._kinds(building) & {"toilet", "toilet_roof"})  # S5
 
-    def _height(self, building: Structure) -> int:
+    def _height(self, building: OracleTower) -> int:
         assert building.height is not None
         return building.height
 
@@ -104,7 +104,7 @@ class City:
         able = [each for each in self._buildings() if self._is_orderly(each)]
         return able[-1].number if able else None
 
-    def _is_orderly(self, building: Structure) -> bool:
+    def _is_orderly(self, building: OracleTower) -> bool:
         floors = [self.cards[card] for card in building.cards if self.cards[card].kind == "floor"]
         return (
             self._height(building) >= self.terms.least_height

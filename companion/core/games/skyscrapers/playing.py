@@ -1,6 +1,6 @@
 """What every play has in common: whether it is the moment for one, and whether it is the card for it.
 
-Rules of this file: a refusal rests on what everybody has seen; of a card that is covered only that it was built (S15).
+Rules of this file: a refusal rests on what was seen at the table; of a card that is covered it tells only that it was built (S15).
 """
 
 from __future__ import annotations
@@ -55,8 +55,13 @@ def no_moment(position: Position) -> Refused | None:
             assert_never(stage)
 
 
+def unplayable(position: Position, card: CardId, kinds: tuple[Kind, ...]) -> Refused | None:
+    """Why this card cannot be played now as one of these kinds."""
+    return no_moment(position) or not_it(position, card, kinds)
+
+
 def not_it(position: Position, card: CardId, kinds: tuple[Kind, ...]) -> Refused | None:
-    """Why this card is not one of these kinds that somebody holds, as far as anybody can know."""
+    """Why this card is not one of these kinds in a hand, as far as can be known."""
     face = position.terms.book.opened().get(card)
     if face is None:
         return Refused("other-deck", "C24", {"card": OfCard(card)})
@@ -79,7 +84,7 @@ def lies_elsewhere(card: CardId, where: int) -> Refused:
 
 
 def targets(position: Position, kind: Kind) -> tuple[Structure, ...]:
-    """The structures against which a card of this kind may be played."""
+    """The structures at which a card of this kind may be played."""
     if kind in FLOORS:
         return position.sites
     if kind in ROOFS:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, assert_never
+from typing import Literal, get_args
 
 from companion.core.decks.card import CardId, CharacteristicId, DeckId
 from companion.core.decks.hidden import Hidden
@@ -39,8 +39,12 @@ SORTS: Mapping[Sort, tuple[Kind, ...]] = {
     "roofs": ROOFS,
     "tornadoes": ("tornado",),
 }
+KINDS: tuple[Kind, ...] = get_args(Kind)
 NEVER_HELD: tuple[Kind, ...] = ("foundation", "prize")  # S1: they lie in piles of their own
-DISCARDED, FALLEN, IN_PLAY, IN_BOX = -1, -2, -3, -4  # where a card lies that lies in no structure; of a structure it is the number
+HELD = tuple(kind for kind in KINDS if kind not in NEVER_HELD)
+# Where a card lies that lies in no structure, of which it is the number. The last two are of cards whose place is not known: one that
+# was taken up again, so it is in the match (E10), and one that another card was taken for, so it need not be (E3).
+DISCARDED, FALLEN, IN_PLAY, IN_BOX, TAKEN_UP, MISTAKEN = -1, -2, -3, -4, -5, -6
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,33 +56,6 @@ class Face:
     height: int
     points: int
     withstands: int  # a foundation's number; what a harmonic absorber adds (S7)
-
-
-@dataclass(frozen=True, slots=True)
-class Supply:
-    """How many cards of some kinds this match is set up with (S1); which ones nobody knows."""
-
-    foundations: int
-    toilets: int
-    studies: int
-    roofs: int
-    tornadoes: int
-    sites: int  # opened before the first turn
-
-    def of(self, sort: Sort) -> int:
-        match sort:
-            case "foundations":
-                return self.foundations
-            case "toilets":
-                return self.toilets
-            case "studies":
-                return self.studies
-            case "roofs":
-                return self.roofs
-            case "tornadoes":
-                return self.tornadoes
-            case _:
-                assert_never(sort)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +77,8 @@ class Terms:
     deck: DeckId
     characteristic: CharacteristicId
     book: Hidden[Mapping[CardId, Face]]
-    supply: Supply
+    supply: Mapping[Sort, int]  # how many cards of some kinds the match is set up with (S1); which ones is not known
+    sites: int  # opened before the first turn
     worth: Worth
     mini_height: int  # S18
     least_height: int  # S17
@@ -111,7 +89,7 @@ class Terms:
     falls_at_equal: bool  # collapse = equals (S6)
     may_reach: bool  # threshold = reach (S16)
     copies: Mapping[CardId, CardId]  # of cards of which there are several alike: the first of them
-    penalty_cards: int = 0  # of Faulty or Smelly; 0: the deck has none, so nobody misses one (S17)
+    penalty_cards: int = 0  # of Faulty or Smelly; 0: the deck has none, so none is missed (S17)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,12 +126,49 @@ class Structure:
         """Of a site: the foundation and all floors but the top are covered."""
         return len(self.covered)
 
+    def topped(self, card: CardId, below: Face) -> Structure:
+        """The site with this card on its top, which bore `below`."""
+        covered, cards = (*self.covered, (below.height, below.points)), Hidden((*self.cards.opened(), card))
+        return self._with(self.place, card, cards, covered, self.quakes, self.insurances, self.turns, None)
+
+    def bearing(self, quakes: tuple[CardId, ...], insurances: tuple[CardId, ...], turns: int) -> Structure:
+        """The structure with these earthquakes, insurances and quarter turns."""
+        return self._with(self.place, self.top, self.cards, self.covered, quakes, insurances, turns, self.building)
+
+    def as_building(self, building: Building) -> Structure:
+        """The site once it has its roof: it leaves its tap place (S4)."""
+        return self._with((self.number, 1), self.top, self.cards, self.covered, self.quakes, self.insurances, self.turns, building)
+
+    def _with(
+        self,
+        place: Place,
+        top: CardId,
+        cards: Hidden[tuple[CardId, ...]],
+        covered: tuple[tuple[int, int], ...],
+        quakes: tuple[CardId, ...],
+        insurances: tuple[CardId, ...],
+        turns: int,
+        building: Building | None,
+    ) -> Structure:
+        """By place and not by `replace`, which costs twice as much: every second play changes a structure."""
+        number, tap, foundation, withstands = self.number, self.tap, self.foundation, self.withstands
+        return Structure(number, place, tap, foundation, withstands, top, cards, covered, turns, quakes, insurances, building)
+
+
+@dataclass(frozen=True, slots=True)
+class Sorting:
+    """The cards of the set-up are sorted out: which kinds are ticked off, and how many were shown of each; never which (S1, H1)."""
+
+    ticked: frozenset[Sort] = frozenset()
+    counted: Mapping[Sort, int] = field(default_factory=dict)
+
 
 @dataclass(frozen=True, slots=True)
 class Opening:
     """The first sites are opened, before `seat` has the first turn (S1)."""
 
     seat: SeatId
+    sorting: Sorting = Sorting()  # as it was left
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +178,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """The match ends after these; `seat` may pass (S19)."""
+    """One of the turns after which the match ends; `seat` may pass (S19)."""
 
     seat: SeatId
 
@@ -228,49 +243,55 @@ class Surplus:
     is_discarded: bool  # it lies among the discards, in a hand that was left (E7)
 
 
-@dataclass(frozen=True, slots=True)
-class Sorting:
-    """The cards of the set-up are sorted out: which kinds are ticked off, and how many were shown of each; never which (S1, H1)."""
-
-    ticked: frozenset[Sort] = frozenset()
-    counted: Mapping[Sort, int] = field(default_factory=dict)
-
-
 Pending = OnPad | Searching | Surplus | Sorting
 
 
-NONE_YET: Hidden[frozenset[CardId]] = Hidden(frozenset())
-NOT_SORTED = Sorting()
+@dataclass(frozen=True, slots=True)
+class Builders:
+    """The players by their seats, and what each has built so far."""
+
+    seats: tuple[SeatId, ...]  # clockwise
+    names: Mapping[SeatId, str]
+    toilets: Mapping[SeatId, int]  # toilet floors that each has played (S5)
+    completed: Mapping[SeatId, tuple[tuple[int, int], ...]]  # number and height of each building, standing or not (S16)
+
+
+@dataclass(frozen=True, slots=True)
+class Upsets:
+    """What a misdeal, a player who left, or copies of a card have brought about; in most matches nothing."""
+
+    more: Mapping[Sort, int] = field(default_factory=dict)  # cards beyond the set-up with which the players go on (E10)
+    foundations_missed: int = 0  # would have been due, and the pile had none left by the count (E10)
+    unseen_discards: int = 0  # hands of players who left (E7)
+    untold: frozenset[CardId] = frozenset()  # it cannot be told which of these and their copies lies where
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
     terms: Terms
-    seats: tuple[SeatId, ...]  # clockwise
-    names: Mapping[SeatId, str]
+    builders: Builders
     hands: Mapping[SeatId, int]
     deck: int
     foundations: int  # in their pile, those that are due among them
     foundations_due: int  # to be opened before anything else is played (S20)
-    toilets: Mapping[SeatId, int]  # toilet floors that each has played (S5)
-    completed: Mapping[SeatId, tuple[tuple[int, int], ...]]  # number and height of each building, standing or not (S16)
-    whereabouts: Hidden[Mapping[CardId, int]]  # of every card that was tapped and is in no hand
+    whereabouts: Hidden[Mapping[CardId, int]]  # of every card that was tapped
     stage: Stage
     structures: tuple[Structure, ...] = ()  # in the order in which they were opened
-    opened: int = 0  # structures ever opened
-    roofed: int = 0  # roofs ever laid
     discarded: tuple[CardId, ...] = ()
-    unseen_discards: int = 0  # hands of players who left (E7)
     studies: tuple[CardId, ...] = ()  # played and not done yet, the latest last (S11)
-    has_taken: bool = False  # a card was taken in this turn, so nothing is drawn (S5)
     to_come: tuple[SeatId, ...] | None = None  # who still gets a last turn; None before the last turns (S19)
     draws: tuple[tuple[SeatId, int], ...] = ()  # shown until the next act (E8)
-    turned_up: Hidden[frozenset[CardId]] = NONE_YET  # every card that was ever played or opened (E10)
-    more: Mapping[Sort, int] = field(default_factory=dict)  # cards beyond the set-up with which the players go on (E10)
-    foundations_missed: int = 0  # would have been due, and the pile had none left by the count (E10)
-    untold: frozenset[CardId] = frozenset()  # of these and their copies nobody can say which lies where
+    upsets: Upsets = Upsets()
     pending: Pending | None = None
-    sorting: Sorting = NOT_SORTED  # as it was left before the first foundation
+
+    @property
+    def seats(self) -> tuple[SeatId, ...]:
+        return self.builders.seats
+
+    @property
+    def opened(self) -> int:
+        """Structures ever opened."""
+        return self.terms.supply["foundations"] + self.upsets.more.get("foundations", 0) - self.foundations
 
     @property
     def sites(self) -> tuple[Structure, ...]:
@@ -286,19 +307,24 @@ class Position:
         return next(one for one in self.structures if one.number == number)
 
     def lies(self, card: CardId) -> int | None:
-        """The number of the structure where it lies, or that it is among the discards; None: nobody has said."""
-        return self.whereabouts.opened().get(card)
+        """The number of the structure where the card lies, or one of the names above; None where its place is not known."""
+        where = self.whereabouts.opened().get(card, TAKEN_UP)
+        return where if where > TAKEN_UP else None
+
+    def has_turned_up(self, card: CardId) -> bool:
+        """Whether the card was ever played or opened, so that it is in the match (E10)."""
+        return self.whereabouts.opened().get(card, IN_BOX) not in {IN_BOX, MISTAKEN}
 
     def face(self, card: CardId) -> Face:
         return self.terms.book.opened()[card]
 
     def threshold(self, seat: SeatId) -> int:
         """The greatest height that this player has completed so far, standing or not (S16)."""
-        return max((height for _, height in self.completed.get(seat, ())), default=0)
+        return max((height for _, height in self.builders.completed.get(seat, ())), default=0)
 
     @property
     def shown(self) -> frozenset[CardId]:
-        """Cards that everybody sees: all that are known but for the covered ones (S15)."""
+        """Cards that are in sight: all that are known but the covered ones (S15)."""
         seen = {*self.discarded, *self.studies}
         for one in self.structures:
             seen |= {one.foundation, one.top, *one.quakes, *one.insurances}
@@ -307,7 +333,7 @@ class Position:
 
 
 def by_place(places: set[Place]) -> list[Place]:
-    """Tap places in their order, then whatever has none: the order of everything that is listed."""
+    """Tap places in their order, then structures that have none: the order of everything that is listed."""
     return sorted(places, key=lambda place: (place[1], place[0]))
 
 

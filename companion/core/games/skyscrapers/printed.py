@@ -1,17 +1,15 @@
-"""What the game reads off a deck: what each card bears, and the numbers of its rules; whatever is the matter is said at once."""
+"""What the game reads off a deck: what each card bears, and the numbers of its rules; all that is wrong with them is said at once."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import get_args
 
 from companion.core.decks.card import Card, CardId, CharacteristicId, Deck
-from companion.core.games.skyscrapers.position import Face, Kind
+from companion.core.games.skyscrapers.position import KINDS, Face
 from companion.errors import Problem, Text
 
 GAME = "skyscrapers"
-KINDS: tuple[Kind, ...] = get_args(Kind)
 CATEGORIES = ("residential", "offices", "hotels", "restaurants", "shops")
 NUMBERS = ("height", "points", "withstands")
 PLAYERS = (2, 3, 4, 5, 6)  # S1
@@ -62,7 +60,7 @@ def _face(deck: Deck, card: Card, problems: list[Problem]) -> Face | None:
 
 
 def copies(deck: Deck) -> dict[CardId, CardId]:
-    """Of each card that is not the only one of its name and kind, the first of them: nobody tells them apart."""
+    """Of each card that is not the only one of its name and kind, the first of them: they cannot be told apart."""
     alike: dict[tuple[str, ...], list[CardId]] = {}
     for card in deck.cards.values():
         alike.setdefault((*card.names.values(), *card.traits.values()), []).append(card.id)

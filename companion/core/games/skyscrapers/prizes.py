@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.core.games.game import AtPlace, Fact, OfSeat
-from companion.core.games.skyscrapers.draft import Draft
+from companion.core.games.game import AtPlace, Fact
+from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.position import Building, Structure, Terms
 
 
@@ -20,12 +20,11 @@ class Prizes:
 
 
 def prizes(structures: tuple[Structure, ...], terms: Terms) -> Prizes:
-    """From the newest building to the oldest, so the first that can hold a prize holds it (S0, S18)."""
-    standing = [(one.building, one.number) for one in structures if one.building]
-    standing.sort(key=lambda one: one[0].roofed, reverse=True)
+    """Goes from the newest building to the oldest, so the first that can hold a prize holds it (S0, S18)."""
+    standing = sorted([(-one.building.roofed, one.number, one.building) for one in structures if one.building])
     mini = order = record = None
     faulty, greatest = [], -1
-    for building, number in standing:
+    for _, number, building in standing:
         is_mini = mini is None and building.height == terms.mini_height and building.has_toilet
         if is_mini:
             mini = number
@@ -51,20 +50,17 @@ def _is_faulty(building: Building, terms: Terms, *, is_mini: bool) -> bool:
 def completed(structure: Structure, terms: Terms, building: Building) -> Building:
     """The same building with its height, whether it has a toilet, and whether its coloured floors are of one category."""
     book = terms.book.opened()
-    cards = [book[structure.foundation], *(book[card] for card in structure.cards.opened())]
-    categories = {card.category for card in cards if card.kind == "floor"}  # grey cards do not count
-    return Building(
-        building.owner,
-        building.roofed,
-        sum(card.height for card in cards),
-        building.threshold,
-        any(card.kind in {"toilet", "toilet_roof"} for card in cards),
-        len(categories) == 1,
-    )
+    height, has_toilet, categories = book[structure.foundation].height, False, set()
+    for face in map(book.__getitem__, structure.cards.opened()):
+        height += face.height
+        has_toilet = has_toilet or face.kind in {"toilet", "toilet_roof"}
+        if face.kind == "floor":  # grey cards do not count
+            categories.add(face.category)
+    return Building(building.owner, building.roofed, height, building.threshold, has_toilet, len(categories) == 1)
 
 
-def tell_changes(draft: Draft) -> None:
-    """Who loses and who gets what, now that other buildings stand than before."""
+def tell_changes(draft: RulingDraft) -> None:
+    """Says which prizes and penalties have moved, as other buildings stand than before."""
     before, after = prizes(draft.before.structures, draft.terms), prizes(draft.structures, draft.terms)
     if before == after:
         return
@@ -84,26 +80,26 @@ def tell_changes(draft: Draft) -> None:
             _tell_faulty(draft, one)
             _tell_missing(draft, one, lying)
         elif one.number in before.faulty - after.faulty and one.building:
-            draft.say(Fact("excused", "S17", "cleared", {"seat": OfSeat(one.building.owner), "place": AtPlace(one.place)}))
+            draft.say(Fact("excused", "S17", "cleared", {"seat": of_seat(one.building.owner), "place": AtPlace(one.place)}))
 
 
-def _loses(draft: Draft, number: int | None, key: str) -> None:
+def _loses(draft: RulingDraft, number: int | None, key: str) -> None:
     for one in draft.before.structures:
         if one.number == number and one.building:
-            draft.say(Fact(key, "S18", "notice", {"seat": OfSeat(one.building.owner), "place": AtPlace(one.place)}))
+            draft.say(Fact(key, "S18", "notice", {"seat": of_seat(one.building.owner), "place": AtPlace(one.place)}))
 
 
-def _gets(draft: Draft, number: int | None, key: str) -> None:
+def _gets(draft: RulingDraft, number: int | None, key: str) -> None:
     for one in draft.structures:
         if one.number == number and one.building:
-            draft.say(Fact(key, "S18", "prize", {"seat": OfSeat(one.building.owner), "place": AtPlace(one.place)}))
+            draft.say(Fact(key, "S18", "prize", {"seat": of_seat(one.building.owner), "place": AtPlace(one.place)}))
 
 
-def _tell_faulty(draft: Draft, structure: Structure) -> None:
-    """Each reason that it has (S17)."""
+def _tell_faulty(draft: RulingDraft, structure: Structure) -> None:
+    """Says each reason for which the building is faulty (S17)."""
     building, terms = structure.building, draft.terms
     assert building is not None
-    seat, place = OfSeat(building.owner), AtPlace(structure.place)
+    seat, place = of_seat(building.owner), AtPlace(structure.place)
     if not building.has_toilet:
         draft.say(Fact("faulty-no-toilet", "S17", "penalty", {"seat": seat, "place": place}))
     if building.height < terms.least_height:
@@ -112,8 +108,8 @@ def _tell_faulty(draft: Draft, structure: Structure) -> None:
         draft.say(Fact("faulty-threshold", "S16", "penalty", {"seat": seat, "place": place, "threshold": building.threshold}))
 
 
-def _tell_missing(draft: Draft, structure: Structure, lying: int) -> None:
-    """More buildings are faulty than there are cards to say so (S17)."""
+def _tell_missing(draft: RulingDraft, structure: Structure, lying: int) -> None:
+    """Says when more buildings are faulty than the deck has cards for (S17)."""
     cards = draft.terms.penalty_cards
     if cards and lying > cards:
         draft.say(Fact("faulty-without-card", "S17", "notice", {"place": AtPlace(structure.place), "count": cards}))

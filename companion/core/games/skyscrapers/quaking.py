@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from companion.core.decks.card import CardId
-from companion.core.games.game import AtPlace, Fact, OfCard, OfSeat, Place, Refused, Ruling
-from companion.core.games.skyscrapers.copies import untold
-from companion.core.games.skyscrapers.draft import Draft
-from companion.core.games.skyscrapers.playing import no_moment, not_it
+from companion.core.games.game import Fact, OfCard, Place, Refused, Ruling
+from companion.core.games.skyscrapers.copies import tell_no_more
+from companion.core.games.skyscrapers.draft import RulingDraft, at_place, of_seat
+from companion.core.games.skyscrapers.playing import no_moment, not_it, unplayable
 from companion.core.games.skyscrapers.position import Position, Roofed, Structure, Terms
 from companion.core.games.skyscrapers.prizes import tell_changes
 from companion.core.games.skyscrapers.turns import end_act, is_ended_by_sites
@@ -17,38 +15,38 @@ from companion.core.games.skyscrapers.turns import end_act, is_ended_by_sites
 def structure_at(position: Position, card: CardId, place: Place) -> Structure | Refused:
     """The structure against which the card is played (S0)."""
     structure = position.at(place)
-    return structure or Refused("nothing-there", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+    return structure or Refused("nothing-there", "S20", {"card": OfCard(card), "place": at_place(place)})
 
 
 def strength(structure: Structure, terms: Terms) -> int:
     """What it withstands: its foundation's number, harmonic absorbers, less its quarter turns (S7)."""
     book = terms.book.opened()
-    return structure.withstands + sum(book[card].withstands for card in structure.cards.opened()) - structure.turns
+    return structure.withstands + sum([book[card].withstands for card in structure.cards.opened()]) - structure.turns
 
 
 def falls(structure: Structure, terms: Terms) -> bool:
-    """Asked only when a quake came to stay or its foundation was turned (S6, S8)."""
+    """Whether the structure collapses; to be asked when a quake came to stay or the foundation was turned (S6, S8)."""
     quakes, limit = len(structure.quakes), strength(structure, terms)
     return quakes >= limit if terms.falls_at_equal else quakes > limit
 
 
 def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
-    refused = no_moment(position) or not_it(position, card, ("earthquake",))
+    refused = unplayable(position, card, ("earthquake",))
     if refused:
         return refused
     structure = structure_at(position, card, place)
     if isinstance(structure, Refused):
         return structure
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
     if structure.insurances:
         _cancel_quake(draft, structure, card)
     else:
-        shaken = replace(structure, quakes=(*structure.quakes, card))
+        shaken = structure.bearing((*structure.quakes, card), (), structure.turns)
         draft.put(shaken)
         draft.moved(card, structure.number)
-        seat, quakes = OfSeat(draft.seat), len(shaken.quakes)
-        draft.say(Fact("quakes", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": AtPlace(place), "quakes": quakes}))
+        seat, quakes = of_seat(draft.seat), len(shaken.quakes)
+        draft.say(Fact("quakes", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": at_place(place), "quakes": quakes}))
         if falls(shaken, draft.terms):
             _collapse(draft, (shaken,))
             if _ends_or_reopens(draft):
@@ -57,18 +55,22 @@ def quake(position: Position, card: CardId, place: Place) -> Ruling | Refused:
     return draft.ruling()
 
 
-def _cancel_quake(draft: Draft, structure: Structure, card: CardId) -> None:
-    insurance = structure.insurances[0]
-    draft.untold |= untold(structure.insurances, draft.terms)
-    draft.put(replace(structure, insurances=structure.insurances[1:]))
-    draft.discard(insurance, card)
-    seat, place = OfSeat(draft.seat), AtPlace(structure.place)
+def _cancel_quake(draft: RulingDraft, structure: Structure, card: CardId) -> None:
+    _lose_insurance(draft, structure)
+    draft.discard(card)
+    seat, place = of_seat(draft.seat), at_place(structure.place)
     left = len(structure.insurances) - 1
     draft.say(Fact("quake-cancelled", "S6", "placed", {"seat": seat, "card": OfCard(card), "place": place, "insurances": left}))
 
 
+def _lose_insurance(draft: RulingDraft, structure: Structure) -> None:
+    tell_no_more(draft, structure.insurances)
+    draft.put(structure.bearing(structure.quakes, structure.insurances[1:], structure.turns))
+    draft.discard(structure.insurances[0])
+
+
 def insure(position: Position, card: CardId, place: Place) -> Ruling | Refused:
-    """The card of a turn, or right after a roof the second card, on that building (S4, S9)."""
+    """An insurance is the card of a turn, or right after a roof a second card, for that building (S4, S9)."""
     refused = _no_insuring(position, card)
     if refused:
         return refused
@@ -77,17 +79,17 @@ def insure(position: Position, card: CardId, place: Place) -> Ruling | Refused:
         return structure
     stage = position.stage
     if isinstance(stage, Roofed) and structure.number != stage.number:
-        return Refused("insure-that-building", "S4", {"card": OfCard(card), "place": AtPlace((stage.number, 1))})
-    draft = Draft(position)
+        return Refused("insure-that-building", "S4", {"card": OfCard(card), "place": at_place((stage.number, 1))})
+    draft = RulingDraft(position)
     draft.pay()
     if structure.quakes:
         _cancel_insurance(draft, structure, card)
     else:
-        insured = replace(structure, insurances=(*structure.insurances, card))
+        insured = structure.bearing((), (*structure.insurances, card), structure.turns)
         draft.put(insured)
         draft.moved(card, structure.number)
-        seat, insurances = OfSeat(draft.seat), len(insured.insurances)
-        draft.say(Fact("insures", "S9", "placed", {"seat": seat, "card": OfCard(card), "place": AtPlace(place), "insurances": insurances}))
+        seat, insurances = of_seat(draft.seat), len(insured.insurances)
+        draft.say(Fact("insures", "S9", "placed", {"seat": seat, "card": OfCard(card), "place": at_place(place), "insurances": insurances}))
     end_act(draft)
     return draft.ruling()
 
@@ -96,30 +98,30 @@ def _no_insuring(position: Position, card: CardId) -> Refused | None:
     stage = position.stage
     if isinstance(stage, Roofed):
         has_cards = position.hands[stage.seat] > 0
-        refused = None if has_cards else Refused("no-cards", "E8", {"seat": OfSeat(stage.seat)})
+        refused = None if has_cards else Refused("no-cards", "E8", {"seat": of_seat(stage.seat)})
     else:
         refused = no_moment(position)
     return refused or not_it(position, card, ("insurance",))
 
 
-def _cancel_insurance(draft: Draft, structure: Structure, card: CardId) -> None:
+def _cancel_insurance(draft: RulingDraft, structure: Structure, card: CardId) -> None:
     """One quake and the insurance are both discarded instead (S9)."""
-    draft.untold |= untold(structure.quakes, draft.terms)
-    draft.put(replace(structure, quakes=structure.quakes[1:]))
+    tell_no_more(draft, structure.quakes)
+    draft.put(structure.bearing(structure.quakes[1:], structure.insurances, structure.turns))
     draft.discard(structure.quakes[0], card)
-    seat, place = OfSeat(draft.seat), AtPlace(structure.place)
+    seat, place = of_seat(draft.seat), at_place(structure.place)
     left = len(structure.quakes) - 1
     draft.say(Fact("insurance-cancels", "S9", "placed", {"seat": seat, "card": OfCard(card), "place": place, "quakes": left}))
 
 
 def century(position: Position, card: CardId) -> Ruling | Refused:
     """An insured structure loses an insurance, any other is turned; then all that were turned are judged together (S8)."""
-    refused = no_moment(position) or not_it(position, card, ("century",))
+    refused = unplayable(position, card, ("century",))
     if refused:
         return refused
-    draft = Draft(position)
+    draft = RulingDraft(position)
     draft.pay()
-    draft.say(Fact("century", "S8", "placed", {"seat": OfSeat(draft.seat), "card": OfCard(card)}))
+    draft.say(Fact("century", "S8", "placed", {"seat": of_seat(draft.seat), "card": OfCard(card)}))
     turned = [one for structure in position.structures if (one := _shake(draft, structure))]
     draft.discard(card)
     fallen = tuple(one for one in turned if falls(one, draft.terms))
@@ -131,35 +133,33 @@ def century(position: Position, card: CardId) -> Ruling | Refused:
     return draft.ruling()
 
 
-def _shake(draft: Draft, structure: Structure) -> Structure | None:
-    """The structure if its foundation was turned."""
-    place = AtPlace(structure.place)
+def _shake(draft: RulingDraft, structure: Structure) -> Structure | None:
+    """The structure as it is turned; None where an insurance is lost instead."""
+    place = at_place(structure.place)
     if structure.insurances:
-        draft.untold |= untold(structure.insurances, draft.terms)
-        draft.put(replace(structure, insurances=structure.insurances[1:]))
-        draft.discard(structure.insurances[0])
+        _lose_insurance(draft, structure)
         draft.say(Fact("loses-insurance", "S8", "notice", {"place": place, "insurances": len(structure.insurances) - 1}))
         return None
-    turned = replace(structure, turns=structure.turns + 1)
+    turned = structure.bearing(structure.quakes, structure.insurances, structure.turns + 1)
     draft.put(turned)
     draft.say(Fact("turned", "S8", "notice", {"place": place, "turns": turned.turns}))
     return turned
 
 
-def _collapse(draft: Draft, fallen: tuple[Structure, ...]) -> None:
-    """All together; then the prizes, then at most one foundation (S8, S10)."""
+def _collapse(draft: RulingDraft, fallen: tuple[Structure, ...]) -> None:
+    """All that fall do so together; then prizes are judged, then at most one foundation is due (S8, S10)."""
     for one in fallen:
         draft.raze(one)
         count = len(one.cards.opened()) + len(one.quakes) + len(one.insurances)
         if one.building:
-            owner = OfSeat(one.building.owner)
-            draft.say(Fact("building-collapses", "S10", "penalty", {"place": AtPlace(one.place), "owner": owner, "count": count}))
+            owner = of_seat(one.building.owner)
+            draft.say(Fact("building-collapses", "S10", "penalty", {"place": at_place(one.place), "owner": owner, "count": count}))
         else:
-            draft.say(Fact("site-collapses", "S10", "penalty", {"place": AtPlace(one.place), "count": count}))
+            draft.say(Fact("site-collapses", "S10", "penalty", {"place": at_place(one.place), "count": count}))
     tell_changes(draft)
 
 
-def _ends_or_reopens(draft: Draft) -> bool:
+def _ends_or_reopens(draft: RulingDraft) -> bool:
     """Whether the collapse ended the match; a foundation is due only if no site is left (S10, S19)."""
     if is_ended_by_sites(draft):
         return True

@@ -10,6 +10,7 @@ from companion.core.games.game import Fact, OfCard, OfSeat, Refused, Ruling
 from companion.core.games.skyscrapers import building, hands, misdealt, quaking, sorting
 from companion.core.games.skyscrapers.copies import at, held_up
 from companion.core.games.skyscrapers.moves import (
+    SHOWING,
     Build,
     Count,
     CountAnew,
@@ -42,11 +43,14 @@ from companion.core.games.skyscrapers.moves import (
     TurnUp,
 )
 from companion.core.games.skyscrapers.playing import lies_elsewhere
-from companion.core.games.skyscrapers.position import DISCARDED, OnPad, Over, Position, Searching, Sorting, Study
+from companion.core.games.skyscrapers.position import DISCARDED, OnPad, Opening, Over, Position, Searching, Sorting, Study
 
 
 def rule(position: Position, move: Move) -> Ruling | Refused:
-    position = _as_shown(position, move)
+    untold = position.upsets.untold
+    if untold and isinstance(move, SHOWING) and move.card in untold:  # it lies where it is shown from
+        is_fetched = isinstance(move, TakeDiscarded)
+        position = at(position, move.card, DISCARDED) if is_fetched else held_up(position, move.card)
     match move:
         case Build(card, place):
             return building.build(position, _named(card), place)
@@ -72,19 +76,6 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
             return _show(position, card)
         case _:
             return _answered(position, move)
-
-
-def _as_shown(position: Position, move: Move) -> Position:
-    """Of cards that nobody tells apart the one that is shown lies where it is shown from."""
-    match move:
-        case TakeDiscarded(card):
-            return at(position, _named(card), DISCARDED)
-        case Build(card) | Roof(card) | Insure(card) | Quake(card) | PlayCentury(card) | PlayStudy(card) | PlayTornado(card):
-            return held_up(position, _named(card))
-        case Discard(card) | Show(card):
-            return held_up(position, _named(card))
-        case _:
-            return position
 
 
 Sorted = SortOut | Tick | Count | CountAnew
@@ -152,7 +143,7 @@ def _named(card: CardId | None) -> CardId:
 
 
 def _show(position: Position, card: CardId) -> Ruling | Refused:
-    """Of a card that is covered nothing is said here: what may be done with it is found out when its place is chosen (S15)."""
+    """Shows a card to the pad. Of a covered card nothing is said yet: it proves useless when its place is chosen (S15)."""
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
     if card not in position.terms.book.opened():
@@ -166,13 +157,13 @@ def _show(position: Position, card: CardId) -> Ruling | Refused:
 def _search(position: Position) -> Ruling | Refused:
     if not isinstance(position.stage, Study):
         return Refused("nothing-asked", "S11")
-    if not position.discarded and not position.unseen_discards:
+    if not position.discarded and not position.upsets.unseen_discards:
         return Refused("no-discards", "S11", {"seat": OfSeat(position.stage.seat)})
     return Ruling(replace(position, pending=Searching()))
 
 
 def _drawn(position: Position) -> Ruling | Refused:
-    """One of the cards that are owed; the rest is shown still (E8)."""
+    """One of the cards that are owed was drawn; the others are shown still (E8)."""
     if not position.draws:
         return Refused("no-draw-due", "C28")
     (seat, count), *rest = position.draws
@@ -183,6 +174,6 @@ def _drawn(position: Position) -> Ruling | Refused:
 def _drop(position: Position) -> Ruling | Refused:
     if position.pending is None:
         return Refused("nothing-to-drop", "C27")
-    if isinstance(position.pending, Sorting):
-        return Ruling(replace(position, pending=None, sorting=position.pending))
+    if isinstance(position.pending, Sorting) and isinstance(position.stage, Opening):
+        return Ruling(replace(position, pending=None, stage=replace(position.stage, sorting=position.pending)))
     return Ruling(replace(position, pending=None), (Fact("dropped", "S20", "notice"),))

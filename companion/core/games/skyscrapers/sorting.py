@@ -14,9 +14,9 @@ from companion.core.games.skyscrapers.moves import Count, CountAnew, Move
 from companion.core.games.skyscrapers.position import SORTS, Opening, Position, Sort, Sorting
 
 
-def is_open(position: Position) -> bool:
-    """Before the first foundation lies."""
-    return isinstance(position.stage, Opening) and not position.opened
+def left_at(position: Position) -> Sorting | None:
+    """The sorting as it was left; None once the first foundation lies."""
+    return position.stage.sorting if isinstance(position.stage, Opening) and not position.opened else None
 
 
 def counts_as(position: Position, card: CardId) -> str | None:
@@ -27,14 +27,15 @@ def counts_as(position: Position, card: CardId) -> str | None:
 
 
 def counted(position: Position, sort: str | None) -> tuple[Move, ...]:
-    """What comes of a card of this kind that was shown; None: of a restart, after which nobody knows which cards were counted."""
+    """The move that counts a card of this kind; None stands for a restart, after which the counting begins anew."""
     if not isinstance(position.pending, Sorting):
         return ()
     return (CountAnew(),) if sort is None else (Count(next((one for one in SORTS if one == sort), None)),)
 
 
 def begin(position: Position) -> Ruling | Refused:
-    return Ruling(replace(position, pending=position.sorting)) if is_open(position) else Refused("nothing-to-sort", "S1")
+    sorting = left_at(position)
+    return Ruling(replace(position, pending=sorting)) if sorting else Refused("nothing-to-sort", "S1")
 
 
 def tick(position: Position, sort: Sort) -> Ruling | Refused:
@@ -45,13 +46,13 @@ def tick(position: Position, sort: Sort) -> Ruling | Refused:
 
 
 def count(position: Position, sort: Sort | None) -> Ruling | Refused:
-    """One more of its kind; what is beyond the set-up goes back into the box, and is not counted."""
+    """Counts one more card of this kind; one beyond the set-up goes back into the box and is not counted."""
     pending = position.pending
     if not isinstance(pending, Sorting):
         return Refused("nothing-to-sort", "S1")
     if sort is None:
         return Ruling(position, (Fact("sorted-whole", "S1", "soft"),))
-    so_far, most = pending.counted.get(sort, 0) + 1, position.terms.supply.of(sort)
+    so_far, most = pending.counted.get(sort, 0) + 1, position.terms.supply[sort]
     if so_far > most:
         return Ruling(position, (Fact("sorted-too-many", "E10", "violation", {"kind": sort, "most": most}),))
     ticked = pending.ticked | {sort} if so_far == most else pending.ticked
@@ -60,7 +61,7 @@ def count(position: Position, sort: Sort | None) -> Ruling | Refused:
 
 
 def count_anew(position: Position) -> Ruling | Refused:
-    """After a restart a card that was counted would count twice, as nothing keeps which these were (H1)."""
+    """Sets the counts to zero: after a restart a card would count twice, as it is not kept which were counted (H1)."""
     pending = position.pending
     if not isinstance(pending, Sorting):
         return Refused("nothing-to-sort", "S1")

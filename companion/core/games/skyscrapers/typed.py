@@ -1,10 +1,10 @@
-"""Skyscrapers as it is typed: who holds which card in secret, how a card is shown at a site, and what is proposed.
+"""Skyscrapers as it is typed: the hands that are kept secret, how a card is shown at a site, and which commands are proposed.
 
 May import the simulator and this game's people; loaded by `SKYSCRAPERS.typed`.
 
-Rules of this file: a card that was shown is in no hand; what goes from hand to hand or off the deck unseen is known here alone, and where
-only its player knows which card it was, that was said before (`meant`), or chance decides. A card that was named instead of shown may be
-any of its copies.
+Rules of this file: a card that was shown is in no hand. What goes from hand to hand or off the deck unseen is known here alone; where
+only its player knows which card it was, the player has named it before (`meant`), or chance decides. A card that was named instead of
+shown may be any of its copies.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from random import Random
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import OfCard, OfSeat, Setup, StructureView, View
 from companion.core.games.skyscrapers.people import dealing
-from companion.core.games.skyscrapers.people.dealing import NEVER_HELD, Faces, faces, terms_of
+from companion.core.games.skyscrapers.people.dealing import FLOORS, NEVER_HELD, ON_PAD, ROOFS, Faces, faces, terms_of
 from companion.core.games.skyscrapers.people.hands import TowerHands
 from companion.core.games.skyscrapers.people.skyline import free_taps
 from companion.core.games.skyscrapers.people.telling import stem
@@ -116,7 +116,7 @@ class SecretCards(Dealt):
                 cards.hands[seat] += [self._draw() for _ in range(count if isinstance(count, int) else 0) if cards.pile]
 
     def _show(self, card: CardId, *places: list[CardId]) -> None:
-        """Out of the first place that has it or a copy of it; what was taken for that copy is still there."""
+        """Takes the card out of the first place that has it or a copy; another card that was taken for that copy stays there."""
         found = next(((lying, one) for lying in places for one in (card, *lying) if one in lying and stem(one) == stem(card)), None)
         if found is not None:
             lying, shown = found
@@ -173,7 +173,7 @@ class SkyscrapersActions(Actions):
                 return super()._carry_out(command, seat, offers)
 
     def _show(self, card: CardId, slot: Slot | Unclear | None) -> Unclear | None:
-        """Laid until the referee has noticed, and taken up again: to the hand, or on the tower beside it (S20)."""
+        """Lays the card until the referee has noticed it, and takes it up again, to the hand or on the tower beside it (S20)."""
         if isinstance(slot, Unclear):
             return slot
         pads = self._fingers.action_pads()
@@ -202,7 +202,7 @@ class SkyscrapersActions(Actions):
         return next((one.top for one, at in zip(table.view.structures, table.tap_places, strict=True) if at == slot), None)
 
     def picking_for(self, offer: Offer, seat: SeatId) -> Picking | None:
-        """Asked only of the player who may see the cards; else chance picks."""
+        """The question is put only to the player who may see the cards; else chance picks."""
         if seat != self._table.look().view.turn:
             return None
         match offer.kind:
@@ -215,9 +215,8 @@ class SkyscrapersActions(Actions):
         return None
 
 
-AT_SITES = ("floor", "special", "toilet", "roof", "toilet_roof")
+AT_SITES = (*FLOORS, "toilet", *ROOFS)
 ANYWHERE = ("insurance", "earthquake")
-ON_PAD = ("study", "tornado", "century")
 COLOURED = {
     "residential": "terminal-card-residential",
     "offices": "terminal-card-offices",
@@ -234,7 +233,7 @@ KINDS = {
 
 
 class SkyscrapersHints(Hints):
-    """`faces` are what is printed on the cards, which everybody knows."""
+    """`faces` are what is printed on the cards, which is no secret."""
 
     def __init__(self, table: SimulatedTable, words: Mapping[str, str], faces: Faces, least_floors: int) -> None:
         super().__init__(table, words)

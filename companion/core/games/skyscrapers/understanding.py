@@ -27,24 +27,20 @@ from companion.core.games.game import (
     Tapped,
     Understood,
 )
-from companion.core.games.skyscrapers.choices import may_discard, plays_of
+from companion.core.games.skyscrapers.choices import AGAINST, may_discard, plays_of
 from companion.core.games.skyscrapers.copies import at, held_up, in_no_sight, in_some_hand
 from companion.core.games.skyscrapers.misdealt import surplus
 from companion.core.games.skyscrapers.moves import (
     PLACED,
-    Build,
     Drawn,
     Drop,
     GoOn,
-    Insure,
     LookAtNothing,
     Move,
     NoInsurance,
     Open,
     Pass,
     Play,
-    Quake,
-    Roof,
     Show,
     TakeDiscarded,
     TakeNothing,
@@ -54,9 +50,7 @@ from companion.core.games.skyscrapers.moves import (
 from companion.core.games.skyscrapers.playing import lies_elsewhere, no_moment
 from companion.core.games.skyscrapers.position import (
     DISCARDED,
-    FLOORS,
     IN_PLAY,
-    ROOFS,
     Kind,
     LastTurn,
     Over,
@@ -124,40 +118,41 @@ def _at_place(position: Position, card: CardId, place: Place) -> Understood:
     where = position.lies(card)
     if where is not None:
         return Nothing() if _stays_there(position, where, place) else lies_elsewhere(card, where)
+    at_once = _at_once(position, card, place)
+    if at_once is not None:
+        return at_once
+    kind = position.face(card).kind
+    if kind == "foundation":
+        return Act((Open(card, place),))
+    if kind in AGAINST:
+        return Act((AGAINST[kind](card, _insured_at(position, place) if kind == "insurance" else place),))
+    if kind == "prize":
+        return Refused("wrong-kind", "S2", {"card": OfCard(card)})
+    return Refused("belongs-on-pad", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+
+
+def _at_once(position: Position, card: CardId, place: Place | None) -> Understood | None:
+    """What comes of a card wherever it is shown; None: that depends on the place."""
     face = position.terms.book.opened().get(card)
     if face is not None and _is_too_many(position, card, face.kind):
         return Act((TurnUp(card, place),))
     if isinstance(position.stage, Over):
         return Refused("match-over", "S19")
-    if face is None:
-        return Refused("other-deck", "C24", {"card": OfCard(card)})
-    if face.kind == "foundation":
-        return Act((Open(card, place),))
-    if face.kind in FLOORS:
-        return Act((Build(card, place),))
-    if face.kind in ROOFS:
-        return Act((Roof(card, place),))
-    if face.kind == "earthquake":
-        return Act((Quake(card, place),))
-    if face.kind == "insurance":
-        return Act((Insure(card, _insured_at(position, place)),))
-    if face.kind == "prize":
-        return Refused("wrong-kind", "S2", {"card": OfCard(card)})
-    return Refused("belongs-on-pad", "S20", {"card": OfCard(card), "place": AtPlace(place)})
+    return None if face else Refused("other-deck", "C24", {"card": OfCard(card)})
 
 
 def _is_too_many(position: Position, card: CardId, kind: Kind) -> bool:
-    """Said when it could be played but for that; a foundation at any time, as it comes from a pile that has none by the count (E10)."""
+    """Whether the card could be played but is one too many; a foundation is so at any time, as by the count its pile has none (E10)."""
     return (kind == "foundation" or no_moment(position) is None) and surplus(position, card) is not None
 
 
 def _is_left(position: Position, card: CardId) -> bool:
     """A card too many of its kind, out of a hand that was left (E7, E10)."""
-    return position.lies(card) is None and bool(position.unseen_discards) and surplus(position, card) is not None
+    return position.lies(card) is None and bool(position.upsets.unseen_discards) and surplus(position, card) is not None
 
 
 def going_on(position: Position, difference: Difference, asked: Surplus) -> tuple[Move, ...]:
-    """What comes of a card that is too many once it counts: what would have come of it at once, where the rules allow that (E10)."""
+    """The moves by which a card that is too many counts after all, followed by its play where the rules allow it (E10)."""
     counted = GoOn(asked.card)
     ruling = rule(position, counted)
     if isinstance(ruling, Refused):
@@ -206,19 +201,15 @@ def _named(position: Position, difference: Difference, card: CardId) -> Understo
     where = position.lies(card)
     if where is not None:
         return lies_elsewhere(card, where)
-    face = position.terms.book.opened().get(card)
-    if face is not None and _is_too_many(position, card, face.kind):
-        return Act((TurnUp(card, None),))
-    if isinstance(position.stage, Over):
-        return Refused("match-over", "S19")
-    if face is None:
-        return Refused("other-deck", "C24", {"card": OfCard(card)})
-    move = shown(position, difference, card)
+    at_once = _at_once(position, card, None)
+    if at_once is not None:
+        return at_once
+    move = move_of(position, difference, card)
     return move if isinstance(move, Refused) else Act((move,))
 
 
-def shown(position: Position, difference: Difference, card: CardId) -> Move | Refused:
-    """What comes of a card that is shown, wherever it lies: its play where there is but one, else its place is chosen next."""
+def move_of(position: Position, difference: Difference, card: CardId) -> Move | Refused:
+    """The move of a card that is shown: its play where there is but one, else its place is chosen next."""
     plays = offered(position, difference, card)
     if len(plays) == 1 and not _has_target(position, plays[0]):
         return plays[0]

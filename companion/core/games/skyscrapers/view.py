@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.core.games.game import SeatView, StructureView, View
-from companion.core.games.skyscrapers.counting import as_view, lines
+from companion.core.games.game import CountView, SeatView, StructureView, View
+from companion.core.games.skyscrapers.counting import lines
 from companion.core.games.skyscrapers.position import (
     LastTurn,
     OnPad,
@@ -55,14 +55,16 @@ def view(position: Position) -> View:
         pending=PENDING[type(position.pending)] if position.pending else "",
         structures=tuple(_structure(position, one, held) for one in position.structures),
         stock=_stock(position),
-        count=tuple(as_view(told) for told in lines(position)) if isinstance(stage, Over) else (),
+        count=tuple(CountView(seat, told.key, points, told.args) for seat, points, told in lines(position))
+        if isinstance(stage, Over)
+        else (),
     )
 
 
 def _seat(position: Position, seat: SeatId) -> SeatView:
     marks = tuple(f"draws-{count}" for one, count in position.draws if one == seat)  # shown until the next act (E8)
-    counts = {"toilets": position.toilets[seat], "threshold": position.threshold(seat)}
-    return SeatView(seat, position.names[seat], position.hands[seat], marks, counts)
+    counts = {"toilets": position.builders.toilets[seat], "threshold": position.threshold(seat)}
+    return SeatView(seat, position.builders.names[seat], position.hands[seat], marks, counts)
 
 
 def _stock(position: Position) -> dict[str, int]:
@@ -70,7 +72,7 @@ def _stock(position: Position) -> dict[str, int]:
     more = {
         "foundations_due": position.foundations_due,
         "open_studies": len(position.studies),
-        "unseen_discards": position.unseen_discards,
+        "unseen_discards": position.upsets.unseen_discards,
     }
     return {"foundations": position.foundations, **{name: count for name, count in more.items() if count}}
 

@@ -35,7 +35,7 @@ from companion.core.games.skyscrapers.moves import (
     TakeNothing,
 )
 from companion.core.games.skyscrapers.people.book import TowerBook, set_up
-from companion.core.games.skyscrapers.people.spoken import Spoken, differs, told
+from companion.core.games.skyscrapers.people.spoken import Announced, differs, to_be_said
 from companion.core.games.skyscrapers.people.telling import public_of
 from companion.core.games.skyscrapers.position import Position
 from companion.core.games.skyscrapers.skyscrapers import SKYSCRAPERS
@@ -73,7 +73,7 @@ class Both:
         ruling = self.ruled(self.move(act, before.taken_up(choice)))
         self.position, self.book = ruling.position, before.after(act, card)
         self._count(before, choice)
-        said = differs(told(before, choice, self.book), [Spoken(fact.key, fact.args) for fact in ruling.facts])
+        said = differs(to_be_said(before, choice, self.book), [Announced(fact.key, fact.args) for fact in ruling.facts])
         return [*self.differ(), *([said] if said else [])]
 
     def ruled(self, move: Move) -> Ruling:

@@ -7,8 +7,8 @@ import random
 import re
 from typing import Any
 
-from companion.core.games.skyscrapers.oracle import Table
-from companion.core.games.skyscrapers.oracle_count import Card, Terms
+from companion.core.games.skyscrapers.oracle import OracleTable
+from companion.core.games.skyscrapers.oracle_count import OracleCard, OracleTerms
 
 # The columns of the house deck that the rules look at.
 HOUSE_DECK = """\
@@ -81,21 +81,21 @@ faulty-or-smelly,prize,,0,-1,,6
 """
 CATEGORIES = {"f": "residential", "o": "offices", "h": "hotels", "r": "restaurants", "s": "shops"}
 PLAIN = {
-    "wc": Card("toilet", height=10),
-    "wcroof": Card("toilet_roof", height=10),
-    "absorber": Card("special", height=30, withstands=1),
-    "study": Card("study"),
-    "insurance": Card("insurance"),
-    "tornado": Card("tornado"),
-    "quake": Card("earthquake"),
-    "century": Card("century"),
+    "wc": OracleCard("toilet", height=10),
+    "wcroof": OracleCard("toilet_roof", height=10),
+    "absorber": OracleCard("special", height=30, withstands=1),
+    "study": OracleCard("study"),
+    "insurance": OracleCard("insurance"),
+    "tornado": OracleCard("tornado"),
+    "quake": OracleCard("earthquake"),
+    "century": OracleCard("century"),
 }
 NUMBERED = re.compile(r"(F|[fohrsx]|roof)(\d+)(?:\+(\d+))?")
 # S1: by players, how many of foundations, toilets and studies each, of roofs, and of sites.
 SET_UP = {2: (6, 8, 2), 3: (7, 9, 2), 4: (8, 10, 3), 5: (9, 11, 3), 6: (10, 12, 4)}
 
 
-def card_of(name: str) -> Card:
+def card_of(name: str) -> OracleCard:
     """F1 is a foundation that withstands 1, o30+2 an office floor of 30 m and 2 points, x a special floor; .a tells twins apart."""
     plain = name.partition(".")[0]
     if plain in PLAIN:
@@ -104,31 +104,31 @@ def card_of(name: str) -> Card:
     assert found, f"{name} is no card"
     letter, number, points = found[1], int(found[2]), int(found[3] or 0)
     if letter == "F":
-        return Card("foundation", withstands=number)
+        return OracleCard("foundation", withstands=number)
     if letter in CATEGORIES:
-        return Card("floor", CATEGORIES[letter], number, points)
-    return Card({"x": "special", "roof": "roof"}[letter], "", number, points)
+        return OracleCard("floor", CATEGORIES[letter], number, points)
+    return OracleCard({"x": "special", "roof": "roof"}[letter], "", number, points)
 
 
-class Named(dict[str, Card]):
+class Named(dict[str, OracleCard]):
     """Every card there could be, each made when it is asked for."""
 
-    def __missing__(self, name: str) -> Card:
+    def __missing__(self, name: str) -> OracleCard:
         return card_of(name)
 
 
-def table_of(hands: str, deck: str = "", foundations: str = "F1.a F1.b", *, sites: int = 2, first: int = 0, **terms: Any) -> Table:
+def table_of(hands: str, deck: str = "", foundations: str = "F1.a F1.b", *, sites: int = 2, first: int = 0, **terms: Any) -> OracleTable:
     """Hands parted by strokes; an empty one is nothing between two."""
     dealt = [hand.split() for hand in hands.split("/")]
-    return Table(dealt, deck.split(), foundations.split(), Named(), first, Terms(sites, **terms))
+    return OracleTable(dealt, deck.split(), foundations.split(), Named(), first, OracleTerms(sites, **terms))
 
 
-def lay(table: Table, number: int, cards: str) -> None:
+def lay(table: OracleTable, number: int, cards: str) -> None:
     """Floors that were laid there before this test begins."""
     table.structures[number].cards += cards.split()
 
 
-def play(table: Table, *acts: str) -> None:
+def play(table: OracleTable, *acts: str) -> None:
     """Each as "build 0 o30", "roof 1 roof10", "take 2 wc.b", "all" or "blow left"."""
     for words in (act.split() for act in acts):
         if words[0] in ("build", "roof", "insure", "quake", "take"):
@@ -139,15 +139,15 @@ def play(table: Table, *acts: str) -> None:
             table.act((words[0],), words[1] if len(words) > 1 else None)
 
 
-def acts(table: Table) -> str:
+def acts(table: OracleTable) -> str:
     return ", ".join(" ".join(str(word) for word in act) for act in table.legal())
 
 
-def asked(table: Table) -> tuple[str, int]:
+def asked(table: OracleTable) -> tuple[str, int]:
     return table.waiting, table.seat
 
 
-def places(table: Table) -> list[str]:
+def places(table: OracleTable) -> list[str]:
     """Every card wherever it lies, as often as it lies somewhere."""
     cards = [card for hand in table.hands for card in hand]
     cards += table.deck + table.foundations + table.discards + table.gone + table.studies
@@ -156,22 +156,22 @@ def places(table: Table) -> list[str]:
     return sorted(cards)
 
 
-def house_deck() -> dict[str, Card]:
+def house_deck() -> dict[str, OracleCard]:
     """One entry to a copy."""
     cards = {}
     for row in csv.DictReader(HOUSE_DECK.splitlines()):
-        card = Card(row["kind"], row["category"], int(row["height_m"]), int(row["points"]), int(row["withstands"] or 0))
+        card = OracleCard(row["kind"], row["category"], int(row["height_m"]), int(row["points"]), int(row["withstands"] or 0))
         cards.update({f"{row['id']}-{copy}": card for copy in range(int(row["copies"]))})
     return cards
 
 
-def drawn(chance: random.Random, cards: dict[str, Card], count: int | None, *kinds: str) -> list[str]:
+def drawn(chance: random.Random, cards: dict[str, OracleCard], count: int | None, *kinds: str) -> list[str]:
     """So many cards of these kinds at random, or all of them, in an order that nobody knows."""
     found = [name for name, card in cards.items() if card.kind in kinds]
     return chance.sample(found, len(found) if count is None else count)
 
 
-def dealt_table(chance: random.Random, players: int, **terms: Any) -> Table:
+def dealt_table(chance: random.Random, players: int, **terms: Any) -> OracleTable:
     """A table set up from the house deck as S1 says."""
     cards = house_deck()
     each, roof_count, sites = SET_UP[players]
@@ -182,4 +182,4 @@ def dealt_table(chance: random.Random, players: int, **terms: Any) -> Table:
         rest += drawn(chance, cards, count, kind)
     chance.shuffle(rest)
     hands = [[roofs[seat], *rest[4 * seat : 4 * seat + 4]] for seat in range(players)]
-    return Table(hands, rest[4 * players :], foundations, cards, chance.randrange(players), Terms(sites, **terms))
+    return OracleTable(hands, rest[4 * players :], foundations, cards, chance.randrange(players), OracleTerms(sites, **terms))

@@ -78,7 +78,7 @@ def one_of_two_quakes() -> Match:
 def test_of_several_quakes_the_referee_takes_the_oldest_for_the_one_that_has_left() -> None:
     match = one_of_two_quakes()
     assert match.lies("earthquake-1", "earthquake-2", "insurance-1") == [DISCARDED, 0, DISCARDED]
-    assert match.position.untold == {"earthquake-1", "earthquake-2"}
+    assert match.position.upsets.untold == {"earthquake-1", "earthquake-2"}
 
 
 def test_a_study_fetches_whichever_of_them_lies_among_the_discards() -> None:
@@ -101,7 +101,7 @@ def test_who_fetched_one_by_its_name_may_hold_the_other() -> None:
 
 def test_what_was_shown_since_is_known_again_and_lies_where_it_was_laid() -> None:
     match = one_of_two_quakes().do(PlayStudy(CardId("study-1")), TakeDiscarded(CardId("earthquake-2")), quake(2, T2))
-    assert match.position.untold == {"earthquake-1"}
+    assert match.position.upsets.untold == {"earthquake-1"}
     assert match.refusal(quake(1, T2)) == "already-built"
     assert match.shown("earthquake-2", T2) == Nothing()  # heard once more
     assert match.refusal(quake(2)) == "already-built"
@@ -115,7 +115,7 @@ def test_while_none_of_them_is_in_a_hand_neither_is_played() -> None:
 
 def test_a_single_quake_that_leaves_is_known() -> None:
     match = Match().do(quake(1), insurance(1), quake(2))
-    assert match.position.untold == frozenset()
+    assert match.position.upsets.untold == frozenset()
     match.do(PlayStudy(CardId("study-1")))
     assert match.refusal(TakeDiscarded(CardId("earthquake-2"))) == "already-built"
 
@@ -142,7 +142,7 @@ def test_of_equal_cards_among_the_discards_any_may_be_the_one_that_was_named() -
 def test_one_that_was_shown_is_known() -> None:
     match = Match().do(Build(CardId("toilet-1"), T1), Build(CardId("toilet-2"), T1), quake(1), quake(2), quake(3))
     match.do(PlayStudy(CardId("study-1")), TakeDiscarded(CardId("toilet-1")))
-    assert match.position.untold == frozenset()
+    assert match.position.upsets.untold == frozenset()
     assert match.refusal(Show(CardId("toilet-2"))) == "discarded-card"
 
 

@@ -150,7 +150,7 @@ def test_no_correction_makes_or_loses_a_card_beside_the_count_that_it_sets(corre
 def counted(match: Story) -> int:
     position = match.position
     on_towers = sum(len(one.cards.opened()) + len(one.quakes) + len(one.insurances) for one in position.structures)
-    aside = len(position.discarded) + position.unseen_discards + len(position.studies)
+    aside = len(position.discarded) + position.upsets.unseen_discards + len(position.studies)
     return sum(position.hands.values()) + position.deck + on_towers + aside
 
 
@@ -182,7 +182,7 @@ def test_who_has_the_turn_leaves_and_whatever_was_asked_lapses_e7(stage: type) -
     assert match.position.stage.seat == seat  # type: ignore[union-attr]
     hand, structures = match.position.hands[seat], match.position.structures
     match.correct(Leave(seat))
-    assert (match.turn, match.said, match.position.unseen_discards) == (then, said, hand)
+    assert (match.turn, match.said, match.position.upsets.unseen_discards) == (then, said, hand)
     assert (match.position.structures, match.position.studies, seat in match.position.seats) == (structures, (), False)
 
 
@@ -204,9 +204,9 @@ def test_a_draw_that_was_shown_is_shown_no_longer_of_who_left_e7() -> None:
 def test_the_hand_of_who_left_may_hold_any_card_that_nobody_has_seen_e7_s11() -> None:
     match = turn()
     match.correct(Leave(ANNA))
-    assert match.position.unseen_discards == 5
+    assert match.position.upsets.unseen_discards == 5
     match(PlayStudy(card("study-1")), Search(), TakeDiscarded(card("toilet-3")))
-    assert match.position.unseen_discards == 4
+    assert match.position.upsets.unseen_discards == 4
     match(Open(card("ground-1-2"), T3), PlayStudy(card("study-2")))
     assert match.refusal(TakeDiscarded(card("hotels-40"))) == "S20 already-built"  # everybody knows where that one is
     assert match.refusal(TakeDiscarded(card("ground-1-3"))) == "S11 not-discarded"  # nobody ever held a foundation
@@ -322,7 +322,7 @@ def test_it_is_somebody_s_turn_whatever_was_asked_e3(stage: type) -> None:
     match = STAGES[stage]()
     match.correct(SetTurn(CHLOE))
     expected = {Opening: "Chloe Opening", LastTurn: "Chloe LastTurn"}.get(stage, "Chloe Turn")
-    assert (match.turn, match.position.studies, match.position.has_taken) == (expected, (), False)
+    assert (match.turn, match.position.studies) == (expected, ())
 
 
 def test_the_turn_of_somebody_who_can_neither_play_nor_draw_is_skipped_s2() -> None:
@@ -447,6 +447,6 @@ def test_a_replacement_changes_a_name_and_nothing_else_e7() -> None:
     match = toilet()
     before = match.position
     match.correct(Replace(BORIS, "Bo"))
-    assert match.position == replace(before, names={**before.names, BORIS: "Bo"})
+    assert match.position == replace(before, builders=replace(before.builders, names={**before.builders.names, BORIS: "Bo"}))
     match(TakeNothing())
     assert match.turn == "Chloe Turn"

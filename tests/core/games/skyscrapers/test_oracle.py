@@ -7,12 +7,12 @@ from collections import Counter
 
 import pytest
 
-from companion.core.games.skyscrapers.oracle import Table
-from companion.core.games.skyscrapers.oracle_count import Card, Terms
+from companion.core.games.skyscrapers.oracle import OracleTable
+from companion.core.games.skyscrapers.oracle_count import OracleCard, OracleTerms
 from tests.core.games.skyscrapers.oracle_skyline import acts, asked, dealt_table, house_deck, lay, places, play, table_of
 
 
-def complete(table: Table, number: int, seat: int, floors: str, roof: str) -> None:
+def complete(table: OracleTable, number: int, seat: int, floors: str, roof: str) -> None:
     """The seat comes to its turn with the roof in its hand, the floors already lying, and insures nothing."""
     lay(table, number, floors)
     table.seat = seat
@@ -20,14 +20,14 @@ def complete(table: Table, number: int, seat: int, floors: str, roof: str) -> No
     play(table, f"roof {number} {roof}", "done")
 
 
-def topple(table: Table, number: int, quake: str = "quake.last") -> None:
+def topple(table: OracleTable, number: int, quake: str = "quake.last") -> None:
     """Whoever is asked lays one more quake, and it is one too many."""
     table.hands[table.seat].append(quake)
     play(table, f"quake {number} {quake}")
     assert not table.structures[number].is_standing
 
 
-def prizes(table: Table) -> tuple[int | None, int | None, int | None]:
+def prizes(table: OracleTable) -> tuple[int | None, int | None, int | None]:
     return table.mini(), table.order(), table.record()
 
 
@@ -44,8 +44,8 @@ def test_the_top_foundations_are_opened_as_the_first_sites() -> None:
 
 def test_what_is_handed_in_is_not_changed_and_a_copy_goes_on_by_itself() -> None:
     hands, deck, foundations = [["f", "g"], ["h"]], ["d"], ["x"]
-    cards = {**dict.fromkeys("fghd", Card("floor", "shops", 10)), "x": Card("foundation")}
-    table = Table(hands, deck, foundations, cards, 0, Terms(1))
+    cards = {**dict.fromkeys("fghd", OracleCard("floor", "shops", 10)), "x": OracleCard("foundation")}
+    table = OracleTable(hands, deck, foundations, cards, 0, OracleTerms(1))
     other = table.copied()
     other.act(("build", 0), "g")
     assert (hands, deck, foundations) == ([["f", "g"], ["h"]], ["d"], ["x"])
@@ -723,7 +723,7 @@ def test_a_table_is_set_up_for_each_number_of_players(players: int, in_play: int
     assert (len(places(table)), len(table.structures), [len(hand) for hand in table.hands]) == (in_play, sites, [5] * players)
 
 
-def random_match(seed: int) -> tuple[Table, int, set[str]]:
+def random_match(seed: int) -> tuple[OracleTable, int, set[str]]:
     chance = random.Random(seed)
     house = {"collapse": chance.choice(["exceeds", "equals"]), "threshold": chance.choice(["above", "reach"])}
     table = dealt_table(chance, chance.randint(2, 6), **house)

@@ -82,7 +82,7 @@ class Match:
 
     def stand(self, **changed: Any) -> Match:
         """The first player's turn, with as many cards as at the start; or as it is said."""
-        usual = {"stage": Turn(ONE), "hands": dict.fromkeys(self.position.seats, 5), "draws": (), "has_taken": False}
+        usual = {"stage": Turn(ONE), "hands": dict.fromkeys(self.position.seats, 5), "draws": ()}
         self.position = replace(self.position, **{**usual, **changed})
         return self
 
@@ -90,12 +90,12 @@ class Match:
         return self.stand(hands=dict(zip(self.position.seats, counts, strict=True)), **changed)
 
     def tower(self, place: Place, *floors: str) -> Match:
-        toilets = self.position.toilets
+        builders = self.position.builders
         for floor in floors:
             self.do(Build(card(floor), place))
             if isinstance(self.position.stage, Toilet):
                 self.do(TakeNothing())
-        return self.stand(toilets=toilets, deck=40)
+        return self.stand(builders=builders, deck=40)
 
     def building(self, owner: SeatId, *floors: str, place: Place = T1) -> int:
         """Built and roofed at this place, and a new site opened there; its number."""
@@ -273,7 +273,7 @@ def test_after_a_taken_card_nothing_is_drawn_whatever_is_missing_s5() -> None:
 
 def test_a_toilet_roof_only_makes_a_building_count_as_having_a_toilet_s5() -> None:
     match = Match().tower(T1, "hotels-55", "offices-45").do(Roof(card("toilet-roof"), T1))
-    assert match.position.toilets[ONE] == 0
+    assert match.position.builders.toilets[ONE] == 0
     assert isinstance(match.stage, Roofed)  # and no question whom to take from
     assert match.marks(0) == ("world-record",)
 
@@ -569,7 +569,7 @@ def test_the_match_ends_at_once_when_no_site_and_no_foundation_is_left_and_is_co
     match.building(ONE, *UNITED)  # floors 2 + 2, roof 1; order 3
     match.building(TWO, *MIXED)  # 120 m: floors 2 + 2, roof 1; record 3
     match.building(TWO, "shops-30", "shops-25")  # 60 m without a toilet: faulty
-    match.stand(toilets={ONE: 3, TWO: 1}, foundations=0)
+    match.stand(builders=replace(match.position.builders, toilets={ONE: 3, TWO: 1}), foundations=0)
     match.position = replace(match.position, structures=tuple(one for one in match.position.structures if one.building or one.place == T2))
     match.tower(T2, "residential-10", "residential-15").stand(stage=Turn(ONE)).do(Roof(card("roof-9"), T2))  # 30 m: faulty
     view = SKYSCRAPERS.view(match.position)

@@ -1,4 +1,4 @@
-"""What an act is worth to a player of Skyscrapers, and what people remember who watched the towers.
+"""What an act is worth to a player of Skyscrapers, and what people remember of towers that they watched.
 
 Rules of this file: fed with nothing but what the screen shows.
 """
@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from companion.core.decks.card import CardId
 from companion.core.games.game import StructureView
 from companion.core.games.skyscrapers.oracle import VERBS
-from companion.core.games.skyscrapers.oracle_count import Card, Terms
-from companion.core.games.skyscrapers.people.dealing import Faces
+from companion.core.games.skyscrapers.oracle_count import OracleCard, OracleTerms
+from companion.core.games.skyscrapers.people.dealing import ROOFS, TOILETS, Faces
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
 from companion.simulator.people import Act
 
 
-class Memory:
+class TowerMemory:
     """Fed with nothing but what the screen shows; a card that was not looked at while it lay on top is not known (S15)."""
 
     def __init__(self, faces: Faces) -> None:
@@ -34,13 +34,13 @@ class Memory:
                 del tower[level]
             tower[len(one.covered)] = one.top
 
-    def cards(self, structure: StructureView) -> list[Card]:
+    def cards(self, structure: StructureView) -> list[OracleCard]:
         """Those of its cards that are remembered, from below; its foundation is not among them."""
         tower = self._towers.get(structure.number, {})
         return [self.faces[tower[level]] for level in sorted(tower) if level]
 
     def has_toilet(self, structure: StructureView) -> bool:
-        return any(card.kind in ("toilet", "toilet_roof") for card in self.cards(structure))
+        return any(card.kind in TOILETS for card in self.cards(structure))
 
     def strength(self, structure: StructureView) -> int:
         """What it withstands, as far as absorbers are remembered (S7)."""
@@ -65,8 +65,8 @@ class Appraisal:
     """One look at the table, by one player."""
 
     structures: dict[int, StructureView]
-    memory: Memory
-    terms: Terms
+    memory: TowerMemory
+    terms: OracleTerms
     seat: SeatId
     threshold: int
     own: tuple[CardId, ...]  # the hand
@@ -92,7 +92,7 @@ class Appraisal:
         return LOW
 
     def plays(self, card: CardId) -> list[Act]:
-        """What may be done with a card in a turn, by the rules as everybody knows them."""
+        """What may be done with a card in a turn, by the rules."""
         verb = VERBS[self.memory.faces[card].kind]
         sites = [one for one in self.structures.values() if one.owner is None]
         if verb == "build":
@@ -102,7 +102,7 @@ class Appraisal:
         return [(verb, number) for number in self.structures] if verb in ("insure", "quake") else [(verb,)]
 
     def desire(self, card: CardId) -> float:
-        """How gladly a card is held."""
+        """How much a card is worth in the hand."""
         face = self.memory.faces[card]
         plain = {"roof": 2.0, "toilet_roof": 3.0, "toilet": 3.0, "insurance": 1.2, "earthquake": 1.5, "study": 1.5, "century": 1.0}
         return plain.get(face.kind, 0.5) + face.points * 0.8 + face.height / 60
@@ -119,7 +119,7 @@ class Appraisal:
         worth = self.worth(one)
         return worth - 1.5 * one.insurances + one.quakes if one.owner == self.seat and worth > 0 else -3.0
 
-    def _build(self, one: StructureView, floor: Card) -> float:
+    def _build(self, one: StructureView, floor: OracleCard) -> float:
         score = 1.0 + 0.4 * floor.points + floor.height / 100
         if floor.kind == "toilet":
             score += 2.5 if not self.memory.has_toilet(one) else 1.0
@@ -128,8 +128,8 @@ class Appraisal:
             score += 0.6 if colours == {floor.category} else -0.4
         return score - 0.8 * one.quakes + (0.8 if self._may_be_roofed_after(one, floor) else 0.0)
 
-    def _may_be_roofed_after(self, one: StructureView, floor: Card) -> bool:
-        roofs = [self.memory.faces[card] for card in self.own if self.memory.faces[card].kind in ("roof", "toilet_roof")]
+    def _may_be_roofed_after(self, one: StructureView, floor: OracleCard) -> bool:
+        roofs = [self.memory.faces[card] for card in self.own if self.memory.faces[card].kind in ROOFS]
         has_toilet = floor.kind == "toilet" or self.memory.has_toilet(one)
         height = self.memory.height(one) + floor.height
         return len(one.covered) + 1 >= HALF_BUILT and any(
@@ -140,7 +140,7 @@ class Appraisal:
         is_tall = height > self.threshold or (self.terms.threshold == "reach" and height == self.threshold)
         return has_toilet and is_tall and height >= self.terms.least_height
 
-    def _roof(self, one: StructureView, roof: Card) -> float:
+    def _roof(self, one: StructureView, roof: OracleCard) -> float:
         """A building that is neither faulty nor too small, a Mini-Skyscraper, or a World Record that is worth its penalty."""
         height = self.memory.height(one) + roof.height
         has_toilet = roof.kind == "toilet_roof" or self.memory.has_toilet(one)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from companion.core.decks.card import CardId
 from companion.core.games.skyscrapers.people.book import TowerBook
+from companion.core.games.skyscrapers.people.dealing import FLOORS, ON_PAD, PLACED, ROOFS
 from companion.core.games.skyscrapers.people.hands import AGAIN
-from companion.core.games.skyscrapers.people.scene import FLOORS, PLACED, PLAYING, TowerScene
+from companion.core.games.skyscrapers.people.scene import PLAYING, TowerScene
+from companion.core.games.skyscrapers.people.skyline import standing
 from companion.core.games.skyscrapers.people.telling import stem
 from companion.events import Slot, Uid
 from companion.simulator.fingers import REACH, READ
@@ -16,10 +18,13 @@ from companion.simulator.scene import LEFT, NOTICED, STRANGE
 
 ANOTHER_DECK = Uid("card:landmarks/big-ben")
 CHECK = Uid("command:check")
+Blunder = Callable[[TowerScene, TowerBook], bool | Choice]
+Cards = Callable[[TowerScene, TowerBook], Sequence[str]]
+Slots = Callable[[TowerScene, TowerBook], Sequence[Slot]]
 
 
 def at_the_wrong_site(scene: TowerScene, book: TowerBook) -> bool | Choice:
-    """It counts there, and is moved by being laid where it was meant (S20)."""
+    """A card counts at the wrong site, and is moved by being laid at the right one (S20)."""
     card, sites = scene.held(book, *FLOORS, "toilet"), scene.sites()
     if not scene.is_turn() or card is None or len(sites) < 2:
         return False
@@ -34,7 +39,7 @@ def at_the_wrong_site(scene: TowerScene, book: TowerBook) -> bool | Choice:
 
 def two_at_once(scene: TowerScene, book: TowerBook) -> bool | Choice:
     """Two cards on one place are none; once either is taken up the other counts."""
-    floors = [CardId(card) for card in book.table.hands[book.table.seat] if book.faces[CardId(card)].kind in FLOORS]
+    floors = scene.own(book, *FLOORS)
     sites = scene.sites()
     if not scene.is_turn() or len(floors) < 2 or not sites:
         return False
@@ -58,7 +63,7 @@ def two_at_once(scene: TowerScene, book: TowerBook) -> bool | Choice:
 
 
 def played_twice(scene: TowerScene, book: TowerBook) -> bool | Choice:
-    """Who has just played lays one more: it counts as the next player's, who hears it, and it is taken back."""
+    """A player who has just played lays one more card: it counts as the next player's, and is taken back."""
     before = [CardId(card) for card in book.table.hands[book.table.seat - 1] if book.faces[CardId(card)].kind in FLOORS]
     sites = scene.sites()
     if not scene.is_turn() or not before or not sites or not any(one.covered for one in scene.view.view.structures):
@@ -69,36 +74,26 @@ def played_twice(scene: TowerScene, book: TowerBook) -> bool | Choice:
     return True
 
 
-def from_the_wrong_player(scene: TowerScene, book: TowerBook) -> bool:
-    """A card is taken from another player than was meant, and given back (S5)."""
-    if not scene.is_stage("toilet"):
-        return False
-    return _answered_and_taken_back(scene, "take")
+def _answers(stage: str, *kinds: str) -> Blunder:
+    """An answer that was not meant, which is taken back."""
 
+    def blunder(scene: TowerScene, _: TowerBook) -> bool:
+        kind = scene.chance.choice(kinds)
+        offers = [offer for offer in scene.view.expected.offers if offer.kind == kind]
+        if not scene.is_stage(stage) or not offers:
+            return False
+        before = scene.view.view
+        scene.table.choose(scene.chance.choice(offers).id)
+        scene.table.wait(NOTICED)
+        if scene.view.view != before:
+            scene.take_back()
+        return True
 
-def another_way(scene: TowerScene, book: TowerBook) -> bool:
-    """A Study's way, and another one after all (S11)."""
-    return scene.is_stage("study") and _answered_and_taken_back(scene, scene.chance.choice(("keep", "all")))
-
-
-def the_other_side(scene: TowerScene, book: TowerBook) -> bool:
-    return scene.is_stage("tornado") and _answered_and_taken_back(scene, "tornado")
-
-
-def _answered_and_taken_back(scene: TowerScene, kind: str) -> bool:
-    offers = [offer for offer in scene.view.expected.offers if offer.kind == kind]
-    if not offers:
-        return False
-    before = scene.view.view
-    scene.table.choose(scene.chance.choice(offers).id)
-    scene.table.wait(NOTICED)
-    if scene.view.view != before:
-        scene.take_back()
-    return True
+    return blunder
 
 
 def left_on_a_pad(scene: TowerScene, book: TowerBook) -> bool:
-    """Shown, dropped again, and forgotten there."""
+    """A card is shown to a pad, dropped again, and forgotten there."""
     card, pads = scene.held(book, *FLOORS), scene.heard_pads()
     if not scene.is_turn() or card is None or not pads:
         return False
@@ -119,59 +114,26 @@ def left_at_a_place(scene: TowerScene, book: TowerBook) -> bool | Choice:
 
 
 def _take_up(scene: TowerScene, uid: Uid) -> None:
-    """No instruction asked for it: the radio did not hear that it lay there."""
+    """Takes the card up if it still lies there: the radio did not hear it, so no instruction asked for it."""
     if scene.table.slot_of(uid) is not None:
         scene.table.lift(uid)
         scene.table.wait(REACH)
 
 
-def strange_tag(scene: TowerScene, _: TowerBook) -> bool:
-    return _left_until_asked_off(scene, STRANGE, scene.pick(scene.everywhere()))
+def _leaves(uid: Uid, slots: Slots) -> Blunder:
+    """A tag that is none of the match's cards lies there until it is asked off."""
 
+    def blunder(scene: TowerScene, book: TowerBook) -> bool:
+        slot = scene.pick(slots(scene, book))
+        if slot is None or not scene.is_turn():
+            return False
+        scene.table.lay(uid, slot)
+        scene.table.wait(NOTICED + LEFT)
+        scene.put_right()
+        _take_up(scene, uid)
+        return True
 
-def another_deck(scene: TowerScene, _: TowerBook) -> bool:
-    return _left_until_asked_off(scene, ANOTHER_DECK, scene.pick(scene.everywhere()))
-
-
-def command_card(scene: TowerScene, _: TowerBook) -> bool:
-    """At a tap place it is a button as well as on a pad; left there, it is asked off."""
-    return _left_until_asked_off(scene, CHECK, scene.pick(scene.taps()))
-
-
-def _left_until_asked_off(scene: TowerScene, uid: Uid, slot: Slot | None) -> bool:
-    if slot is None or not scene.is_turn():
-        return False
-    scene.table.lay(uid, slot)
-    scene.table.wait(NOTICED + LEFT)
-    scene.put_right()
-    _take_up(scene, uid)
-    return True
-
-
-ASKING = ("roofed", "toilet", "tornado")
-
-
-def before_a_foundation(scene: TowerScene, book: TowerBook) -> bool:
-    card = scene.held(book, *PLACED)
-    if not scene.is_due() or not scene.is_stage(*PLAYING) or card is None:
-        return False
-    return scene.show(card, scene.pick([*(slot for _, slot in scene.sites()), *scene.hands.action_pads()]))
-
-
-def before_an_answer(scene: TowerScene, book: TowerBook) -> bool:
-    """The next card, while a question stands that is to be answered first."""
-    card = scene.held(book, *FLOORS, "earthquake")
-    if not scene.is_stage(*ASKING) or card is None:
-        return False
-    return scene.show(card, scene.pick([*(slot for _, slot in scene.sites()), *scene.hands.action_pads()]))
-
-
-def with_nothing_to_look_at(scene: TowerScene, book: TowerBook) -> bool:
-    """A card of the hand, while a Study stands and the deck is empty."""
-    card = scene.held(book, *PLACED)
-    if not scene.is_stage("study") or scene.view.view.pile or card is None:
-        return False
-    return scene.show(card, scene.pick([*(slot for _, slot in scene.sites()), *scene.hands.action_pads()]))
+    return blunder
 
 
 def not_of_the_discards(scene: TowerScene, book: TowerBook) -> bool:
@@ -185,7 +147,7 @@ def not_of_the_discards(scene: TowerScene, book: TowerBook) -> bool:
 
 
 def discarding_a_playable(scene: TowerScene, book: TowerBook) -> bool:
-    """Shown to the pad, it is not offered to be discarded, and cannot be (S14)."""
+    """A card that can be played is shown to the pad: it is not offered to be discarded, and cannot be (S14)."""
     card, pads = scene.held(book, *FLOORS), scene.hands.action_pads()
     if not scene.is_turn() or card is None or not pads or not any(one.owner is None for one in scene.view.view.structures):
         return False
@@ -227,89 +189,9 @@ def wrong_button(scene: TowerScene, _: TowerBook) -> bool:
 
 
 def _another(scene: TowerScene) -> str:
-    """The button of a player who is not asked."""
+    """The button of a seat that is not asked."""
     seats = [f"seat-{number}" for number, one in enumerate(scene.view.view.seats, start=1) if one.seat != scene.view.expected.seat]
     return scene.chance.choice(seats)
-
-
-ROOFS = ("roof", "toilet_roof")
-ON_THE_PAD = ("study", "tornado", "century")
-
-
-def at_an_empty_place(scene: TowerScene, book: TowerBook) -> bool:
-    """Nothing stands there that it could be laid on."""
-    card, slot = scene.held(book, *PLACED), scene.pick(scene.free())
-    return scene.is_turn() and card is not None and scene.show(card, slot)
-
-
-def roof_too_early(scene: TowerScene, book: TowerBook) -> bool:
-    """On a site with too few floors (S4)."""
-    towers = {one.number: len(one.covered) for one in scene.view.view.structures}
-    low = [slot for number, slot in scene.sites() if towers[number] < book.terms.least_floors]
-    card = scene.held(book, *ROOFS)
-    return scene.is_turn() and card is not None and scene.show(card, scene.pick(low))
-
-
-def foundation_not_due(scene: TowerScene, book: TowerBook) -> bool:
-    if not book.table.foundations or scene.is_due():
-        return False
-    return scene.show(CardId(book.table.foundations[0]), scene.pick(scene.everywhere()))
-
-
-def foundation_on_a_site(scene: TowerScene, book: TowerBook) -> bool:
-    """It is due, and laid where something stands (S20)."""
-    if not book.due:
-        return False
-    card = CardId(book.table.structures[len(book.places)].foundation)
-    return scene.show(card, scene.pick([slot for _, slot in scene.sites()]))
-
-
-def at_a_place_though_for_the_pad(scene: TowerScene, book: TowerBook) -> bool:
-    card = scene.held(book, *ON_THE_PAD)
-    return scene.is_turn() and card is not None and scene.show(card, scene.pick(scene.taps()))
-
-
-def insured_elsewhere(scene: TowerScene, book: TowerBook) -> bool:
-    """Right after a roof: only that building may be insured (S4)."""
-    card = scene.held(book, "insurance")
-    return scene.is_stage("roofed") and card is not None and scene.show(card, scene.pick([slot for _, slot in scene.sites()]))
-
-
-def prize_card(scene: TowerScene, book: TowerBook) -> bool:
-    prizes = [card for card in scene.box if book.faces[card].kind == "prize"]
-    return scene.is_turn() and bool(prizes) and scene.show(scene.chance.choice(prizes), scene.pick(scene.everywhere()))
-
-
-def nowhere_to_go(scene: TowerScene, book: TowerBook) -> bool:
-    """A roof while a Study stands and no site has floors enough: one that is looked at can be kept, and not played."""
-    is_ripe = any(one.owner is None and len(one.covered) >= book.terms.least_floors for one in scene.view.view.structures)
-    roofs = [card for card in book.hand if book.faces[card].kind in ROOFS]
-    if not scene.is_stage("study") or not scene.view.view.pile or is_ripe or not roofs:
-        return False
-    return scene.show(scene.chance.choice(roofs), scene.pick(scene.hands.action_pads()))
-
-
-def discarded_again(scene: TowerScene, book: TowerBook) -> bool:
-    """While no Study stands that would fetch it (S11); of several copies it could be one that a player holds."""
-    gone = [CardId(card) for card in book.table.discards if stem(card) == card or book.faces[CardId(card)].kind == "study"]
-    if not scene.is_turn() or not gone:
-        return False
-    return scene.show(scene.chance.choice(gone), scene.pick(scene.everywhere()))
-
-
-def built_again(scene: TowerScene, book: TowerBook) -> bool:
-    """A foundation with floors on it, shown to the pad or at another site; what was laid last would be moved there (S20)."""
-    towers = [one for one in scene.view.view.structures if len(one.covered) > 1]
-    if not scene.is_turn() or not towers:
-        return False
-    one = scene.chance.choice(towers)
-    elsewhere = [slot for number, slot in scene.sites() if number != one.number]
-    return scene.show(one.foundation, scene.pick([*elsewhere, *scene.hands.action_pads()]))
-
-
-def top_on_the_pad(scene: TowerScene, book: TowerBook) -> bool:
-    towers = [one.top for one in scene.view.view.structures if one.covered]
-    return scene.is_turn() and bool(towers) and scene.show(scene.chance.choice(towers), scene.pick(scene.hands.action_pads()))
 
 
 def at_its_own_place_again(scene: TowerScene, book: TowerBook) -> bool:
@@ -322,44 +204,105 @@ def at_its_own_place_again(scene: TowerScene, book: TowerBook) -> bool:
     return scene.show(tops[number], slot)
 
 
-def fallen_again(scene: TowerScene, book: TowerBook) -> bool:
-    gone = [CardId(card) for card in book.table.gone]
-    return scene.is_turn() and bool(gone) and scene.show(scene.chance.choice(gone), scene.pick(scene.everywhere()))
+# Cards that are shown where, or when, they count for nothing: when that is, the cards of which one is shown, and the places.
 
 
-def study_again(scene: TowerScene, book: TowerBook) -> bool:
-    """The Study that is under way, as if it were another one."""
-    if not book.table.studies:
+def _shows(when: Callable[[TowerScene, TowerBook], bool], cards: Cards, slots: Slots) -> Blunder:
+    def blunder(scene: TowerScene, book: TowerBook) -> bool:
+        found = cards(scene, book) if when(scene, book) else ()
+        return bool(found) and scene.show(CardId(scene.chance.choice(found)), scene.pick(slots(scene, book)))
+
+    return blunder
+
+
+def _in_turn(scene: TowerScene, _: TowerBook) -> bool:
+    return scene.is_turn()
+
+
+def _own(*kinds: str) -> Cards:
+    return lambda scene, book: scene.own(book, *kinds)
+
+
+def _at_sites(scene: TowerScene, _: TowerBook) -> Sequence[Slot]:
+    return [slot for _, slot in scene.sites()]
+
+
+def _at_taps(scene: TowerScene, _: TowerBook) -> Sequence[Slot]:
+    return scene.taps()
+
+
+def _on_pads(scene: TowerScene, _: TowerBook) -> Sequence[Slot]:
+    return scene.hands.action_pads()
+
+
+def _at_sites_or_pads(scene: TowerScene, book: TowerBook) -> Sequence[Slot]:
+    return [*_at_sites(scene, book), *_on_pads(scene, book)]
+
+
+def _everywhere(scene: TowerScene, _: TowerBook) -> Sequence[Slot]:
+    return scene.everywhere()
+
+
+def _at_low_sites(scene: TowerScene, book: TowerBook) -> Sequence[Slot]:
+    towers = standing(scene.view)
+    return [slot for number, slot in scene.sites() if len(towers[number].covered) < book.terms.least_floors]
+
+
+def _has_no_use_for_roofs(scene: TowerScene, book: TowerBook) -> bool:
+    """A Study stands and no site has floors enough, so a roof that is looked at can be kept, and not played."""
+    is_ripe = any(one.owner is None and len(one.covered) >= book.terms.least_floors for one in scene.view.view.structures)
+    return scene.is_stage("study") and bool(scene.view.view.pile) and not is_ripe
+
+
+def _discards_to_show(_: TowerScene, book: TowerBook) -> Sequence[str]:
+    """Of several copies it could be one that a player holds."""
+    return [card for card in book.table.discards if stem(card) == card or book.faces[CardId(card)].kind == "study"]
+
+
+def _draws_nothing(scene: TowerScene, _: TowerBook) -> bool:
+    return scene.is_turn() and not any(mark.startswith("draws-") for one in scene.view.view.seats for mark in one.marks)
+
+
+def built_again(scene: TowerScene, _: TowerBook) -> bool:
+    """A foundation with floors on it, shown to the pad or at another site; what was laid last would be moved there (S20)."""
+    towers = [one for one in scene.view.view.structures if len(one.covered) > 1]
+    if not scene.is_turn() or not towers:
         return False
-    return scene.show(CardId(book.table.studies[-1]), scene.pick(scene.everywhere()))
+    one = scene.chance.choice(towers)
+    elsewhere = [slot for number, slot in scene.sites() if number != one.number]
+    return scene.show(one.foundation, scene.pick([*elsewhere, *scene.hands.action_pads()]))
 
 
-def drawn_too_many(scene: TowerScene, book: TowerBook) -> bool:
-    """A card on the pad for draws, while none is drawn (C28)."""
-    card = scene.held(book)
-    is_owed = any(mark.startswith("draws-") for one in scene.view.view.seats for mark in one.marks)
-    return scene.is_turn() and not is_owed and card is not None and scene.show(card, scene.pick(scene.hands.draw_pads()))
-
-
-BLUNDERS: Mapping[str, Callable[[TowerScene, TowerBook], bool | Choice]] = {
-    "at an empty place": at_an_empty_place,
-    "roof too early": roof_too_early,
-    "foundation not due": foundation_not_due,
-    "foundation on a site": foundation_on_a_site,
-    "at a place though for the pad": at_a_place_though_for_the_pad,
-    "insured elsewhere": insured_elsewhere,
-    "prize card": prize_card,
-    "nowhere to go": nowhere_to_go,
-    "discarded again": discarded_again,
+SHOWN: Mapping[str, Blunder] = {
+    "at an empty place": _shows(_in_turn, _own(*PLACED), lambda scene, _: scene.free()),
+    "roof too early": _shows(_in_turn, _own(*ROOFS), _at_low_sites),  # S4
+    "foundation not due": _shows(lambda scene, _: not scene.is_due(), lambda _, book: book.table.foundations[:1], _everywhere),
+    "foundation on a site": _shows(lambda _, book: book.due > 0, lambda _, book: [book.next_foundation], _at_sites),  # S20
+    "at a place though for the pad": _shows(_in_turn, _own(*ON_PAD), _at_taps),
+    "insured elsewhere": _shows(lambda scene, _: scene.is_stage("roofed"), _own("insurance"), _at_sites),  # S4
+    "prize card": _shows(_in_turn, lambda scene, book: [card for card in scene.box if book.faces[card].kind == "prize"], _everywhere),
+    "nowhere to go": _shows(
+        _has_no_use_for_roofs, lambda _, book: [card for card in book.hand if book.faces[card].kind in ROOFS], _on_pads
+    ),
+    "discarded again": _shows(_in_turn, _discards_to_show, _everywhere),  # no Study stands that would fetch it (S11)
     "built again": built_again,
-    "top on the pad": top_on_the_pad,
+    "top on the pad": _shows(_in_turn, lambda scene, _: [one.top for one in scene.view.view.structures if one.covered], _on_pads),
+    "fallen again": _shows(_in_turn, lambda _, book: book.table.gone, _everywhere),
+    "Study again": _shows(lambda *_: True, lambda _, book: book.table.studies[-1:], _everywhere),  # as if it were another one
+    "drawn too many": _shows(_draws_nothing, _own(), lambda scene, _: scene.hands.draw_pads()),  # C28
+    "before a foundation": _shows(lambda scene, _: scene.is_due() and scene.is_stage(*PLAYING), _own(*PLACED), _at_sites_or_pads),
+    "before an answer": _shows(
+        lambda scene, _: scene.is_stage("roofed", "toilet", "tornado"), _own(*FLOORS, "earthquake"), _at_sites_or_pads
+    ),
+    "with nothing to look at": _shows(
+        lambda scene, _: scene.is_stage("study") and not scene.view.view.pile, _own(*PLACED), _at_sites_or_pads
+    ),
+}
+
+
+BLUNDERS: Mapping[str, Blunder] = {
+    **SHOWN,
     "at its own place again": at_its_own_place_again,
-    "fallen again": fallen_again,
-    "Study again": study_again,
-    "drawn too many": drawn_too_many,
-    "before a foundation": before_a_foundation,
-    "before an answer": before_an_answer,
-    "with nothing to look at": with_nothing_to_look_at,
     "not of the discards": not_of_the_discards,
     "discarding what can be played": discarding_a_playable,
     "answered too soon": too_soon,
@@ -367,14 +310,14 @@ BLUNDERS: Mapping[str, Callable[[TowerScene, TowerBook], bool | Choice]] = {
     "at the wrong site": at_the_wrong_site,
     "two cards at once": two_at_once,
     "played twice": played_twice,
-    "from the wrong player": from_the_wrong_player,
-    "another way": another_way,
-    "the other side": the_other_side,
+    "from the wrong player": _answers("toilet", "take"),  # S5
+    "another way": _answers("study", "keep", "all"),  # S11
+    "the other side": _answers("tornado", "tornado"),  # S13
     "left on a pad": left_on_a_pad,
     "left at a place": left_at_a_place,
-    "strange tag": strange_tag,
-    "another deck": another_deck,
-    "command card": command_card,
+    "strange tag": _leaves(STRANGE, _everywhere),
+    "another deck": _leaves(ANOTHER_DECK, _everywhere),
+    "command card": _leaves(CHECK, _at_taps),  # a button there as well as on a pad
 }
 REFUSED = (
     *("answer-first", "foundation-first", "deck-empty", "no-place-for-it", "wrong-kind", "discarded-card", "fallen-foundation"),

@@ -1,4 +1,4 @@
-"""The people's own book of a Skyscrapers match: who holds what, what may be done, and what comes of it.
+"""The people's own book of a Skyscrapers match: the hands, what may be done, and what comes of it.
 
 Rules of this file: the truth opens a foundation at once, people lay it at a place of their choice; so the book says where each structure
 stands, and which of them are still to be laid. A question to which there is one answer for want of cards is not asked (S4, S5).
@@ -12,11 +12,11 @@ from random import Random
 
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import Place, Setup, StructureView
-from companion.core.games.skyscrapers.oracle import Table
-from companion.core.games.skyscrapers.oracle_count import Terms
+from companion.core.games.skyscrapers.oracle import OracleTable
+from companion.core.games.skyscrapers.oracle_count import OracleTerms
 from companion.core.games.skyscrapers.people import dealing
 from companion.core.games.skyscrapers.people.dealing import NEVER_HELD, Faces, faces, terms_of
-from companion.core.games.skyscrapers.people.telling import Telling, TowerPublic, stem
+from companion.core.games.skyscrapers.people.telling import TowerPublic, TowerTelling, stem
 from companion.events import SeatId
 from companion.simulator.people import Act, Choice
 
@@ -24,8 +24,8 @@ AGAINST = ("build", "roof", "insure", "quake")  # acts that a card is laid for a
 SHOWN_LATER = ("century", "study", "tornado", "discard")  # nothing on the screen tells of them before a card is shown
 
 
-class Drawing(Table):
-    """A table that remembers what was drawn by the last act, and by whom."""
+class DrawingTable(OracleTable):
+    """A table that remembers which seats drew which cards by the last act."""
 
     def __init__(self, *dealt: object, **more: object) -> None:
         self.drawn: list[tuple[int, tuple[CardId, ...]]] = []
@@ -41,12 +41,12 @@ class Drawing(Table):
 
 @dataclass(frozen=True, slots=True)
 class TowerBook:
-    """The truth of one match; never changed, only gone on from."""
+    """The truth of one match, frozen: each act makes another book."""
 
-    table: Drawing
+    table: DrawingTable
     seats: tuple[SeatId, ...]
     faces: Faces
-    terms: Terms
+    terms: OracleTerms
     taps: int  # tap places of the mat
     places: tuple[Place, ...]  # of the structures that were laid, in their order
     luck: int = 0  # which card of a hand is the one that is taken unseen
@@ -56,7 +56,7 @@ class TowerBook:
             return replace(self, places=(*self.places, act[1]))
         card = self._card(act, card)
         table = self.table.copied()
-        assert isinstance(table, Drawing)
+        assert isinstance(table, DrawingTable)
         table.drawn = []
         _mix(table, self.luck)
         table.act(act, card)
@@ -93,7 +93,7 @@ class TowerBook:
 
     @property
     def hand(self) -> tuple[CardId, ...]:
-        """Of the player who is asked; while a Study stands, what is looked at lies behind it."""
+        """The hand of the player who is asked; while a Study stands, the cards that are looked at lie behind it."""
         looked_at = self.table.looked_at() if self.table.waiting == "study" else []
         return tuple(CardId(card) for card in (*self.table.hands[self.table.seat], *looked_at))
 
@@ -117,10 +117,14 @@ class TowerBook:
         taken = {one.place for one in self.structures()}
         return [*(place for tap in range(self.taps) if (place := (tap, 0)) not in taken), (len(self.places), 1)]
 
+    @property
+    def next_foundation(self) -> CardId:
+        """The one that is laid next, from the top of its pile."""
+        return CardId(self.table.structures[len(self.places)].foundation)
+
     def taken_up(self, choice: Choice) -> CardId | None:
-        """A foundation is the top one of its pile."""
         if choice.act[0] == "open":
-            return CardId(self.table.structures[len(self.places)].foundation)
+            return self.next_foundation
         return None if choice.act[0] == "take" else self._card(choice.act, choice.card)
 
     def acts(self) -> frozenset[Act]:
@@ -156,8 +160,8 @@ class TowerBook:
     # what is public
 
     @property
-    def telling(self) -> Telling:
-        return Telling(self.table, self.seats, self.faces, self.terms, self.places)
+    def telling(self) -> TowerTelling:
+        return TowerTelling(self.table, self.seats, self.faces, self.terms, self.places)
 
     def public(self) -> TowerPublic:
         return self.telling.public()
@@ -175,13 +179,13 @@ def set_up(setup: Setup, deck: Deck, chance: Random) -> TowerBook:
     """The cards are dealt, and it is clear where the first sites will stand: at tap places, as far as there are any."""
     found, terms, dealt = faces(deck), terms_of(setup, deck), dealing.dealt(setup, deck, chance)
     seats, taps = tuple(player.seat for player in setup.players), len(setup.shape.tap_places)
-    table = Drawing(dealt.hands, dealt.deck, dealt.foundations, found, seats.index(setup.first), terms)
+    table = DrawingTable(dealt.hands, dealt.deck, dealt.foundations, found, seats.index(setup.first), terms)
     at_taps = chance.sample(range(taps), min(taps, terms.sites))
     places = tuple((at_taps[number], 0) if number < len(at_taps) else (number, 1) for number in range(terms.sites))
     return TowerBook(table, seats, found, terms, taps, places, chance.randrange(1000))
 
 
-def _mix(table: Drawing, luck: int) -> None:
+def _mix(table: DrawingTable, luck: int) -> None:
     """Of equal cards at a structure people lay any away, so the first is another one from time to time (S6, S9)."""
     for one in table.structures:
         if (luck + len(table.deck) + one.number) % 2:
@@ -189,8 +193,8 @@ def _mix(table: Drawing, luck: int) -> None:
             one.insurances.reverse()
 
 
-def _answer_for_want_of_cards(table: Drawing) -> None:
-    """Who holds nothing insures nothing, and nothing is taken from who holds nothing."""
+def _answer_for_want_of_cards(table: DrawingTable) -> None:
+    """Answers for a player whose hand is empty, and where all other hands are: nothing is insured, nothing taken."""
     if table.waiting == "roofed" and not table.hands[table.seat]:
         table.act(("done",))
     elif table.waiting == "toilet" and table.legal() == [("nobody",)]:

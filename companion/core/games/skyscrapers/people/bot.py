@@ -1,6 +1,6 @@
 """A player of Skyscrapers: it sees what the table sees, its own hand and what a Study lets it look at, and chooses an act.
 
-Rules of this file: what is printed on cards everybody knows who holds them or saw them laid; what is covered is remembered or not known.
+Rules of this file: a bot knows what is printed on the cards of its hand and on those that it saw laid; covered cards it remembers or not.
 No bot fetches a Study from the discards, so a match ends: every act but those uses up a card.
 """
 
@@ -11,8 +11,8 @@ from random import Random
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Place
-from companion.core.games.skyscrapers.oracle_count import Terms
-from companion.core.games.skyscrapers.people.appraisal import Appraisal, Memory
+from companion.core.games.skyscrapers.oracle_count import OracleTerms
+from companion.core.games.skyscrapers.people.appraisal import Appraisal, TowerMemory
 from companion.core.games.skyscrapers.people.skyline import number_of, place_of, standing
 from companion.core.mat.shape import Shape
 from companion.core.referee.table_view import TableView
@@ -27,9 +27,9 @@ WAYS = (("keep", 0.3), ("all", 0.15), ("discard-pile", 0.25))  # the rest plays 
 
 
 class TowerBot:
-    """`patience` is what a building has to be worth before it gets its roof: where all wait, towers grow until the deck ends."""
+    """`patience` is what a building has to be worth before it gets its roof: where all are patient, towers grow until the deck ends."""
 
-    def __init__(self, terms: Terms, shape: Shape, memory: Memory, chance: Random, patience: float = 1.0) -> None:
+    def __init__(self, terms: OracleTerms, shape: Shape, memory: TowerMemory, chance: Random, patience: float = 1.0) -> None:
         self._terms, self._shape, self._memory, self._chance, self._patience = terms, shape, memory, chance, patience
 
     def choose(self, table: TableView, hand: Sequence[CardId]) -> Choice:

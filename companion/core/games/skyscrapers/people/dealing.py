@@ -9,13 +9,27 @@ from random import Random
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.card import DeckTerms as Printed
 from companion.core.games.game import HouseValue, Setup
-from companion.core.games.skyscrapers.oracle_count import Card, Terms
+from companion.core.games.skyscrapers.oracle_count import OracleCard, OracleTerms
 
 GAME = "skyscrapers"
 FEWEST = 2  # players; the lists of the deck's terms begin with them
 WHOLE = ("floor", "special", "insurance", "earthquake", "century")  # kinds of which no card stays in the box
 NEVER_HELD = ("foundation", "prize")
-Faces = Mapping[CardId, Card]
+FLOORS = ("floor", "special")
+ROOFS = ("roof", "toilet_roof")
+TOILETS = ("toilet", "toilet_roof")  # S5
+ON_PAD = ("study", "tornado", "century")  # kinds that are shown to the pad, as they are laid at no structure
+PLACED = (*FLOORS, "toilet", *ROOFS, "insurance", "earthquake")  # kinds that are laid at a tap place
+TERMS = {  # the oracle's names for numbers of the deck's rules
+    **{name: name for name in ("mini_height", "least_height", "least_floors", "hand", "look")},
+    "mini": "mini_skyscraper",
+    "order": "order_and_unity",
+    "record": "world_record",
+    "specialist": "toilet_specialist",
+    "further": "further_toilet",
+    "faulty": "faulty_or_smelly",
+}
+Faces = Mapping[CardId, OracleCard]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,35 +41,25 @@ class Packs:
     foundations: tuple[CardId, ...]
 
 
-def faces(deck: Deck) -> dict[CardId, Card]:
+def faces(deck: Deck) -> dict[CardId, OracleCard]:
     """What is printed on each card."""
     found = {}
     for card in deck.cards.values():
         numbers = {str(of): int(number) for of, number in card.numbers.opened().items()}
         kind, category = card.traits["kind"], card.traits.get("category", "")
-        found[card.id] = Card(kind, category, numbers.get("height", 0), numbers.get("points", 0), numbers.get("withstands", 0))
+        found[card.id] = OracleCard(kind, category, numbers.get("height", 0), numbers.get("points", 0), numbers.get("withstands", 0))
     return found
 
 
-def terms_of(setup: Setup, deck: Deck) -> Terms:
+def terms_of(setup: Setup, deck: Deck) -> OracleTerms:
     """The numbers that are printed in the deck's rules, and the house rules of these players."""
     printed = deck.terms[GAME]
     house: Mapping[str, HouseValue] = {**printed.house, **setup.house}
-    return Terms(
+    return OracleTerms(
         sites=_of_players(printed, "sites", setup),
         collapse=str(house.get("collapse", "exceeds")),
         threshold=str(house.get("threshold", "above")),
-        mini=_single(printed, "mini_skyscraper"),
-        order=_single(printed, "order_and_unity"),
-        record=_single(printed, "world_record"),
-        specialist=_single(printed, "toilet_specialist"),
-        further=_single(printed, "further_toilet"),
-        faulty=_single(printed, "faulty_or_smelly"),
-        mini_height=_single(printed, "mini_height"),
-        least_height=_single(printed, "least_height"),
-        least_floors=_single(printed, "least_floors"),
-        hand=_single(printed, "hand"),
-        look=_single(printed, "look"),
+        **{ours: _single(printed, name) for ours, name in TERMS.items()},
     )
 
 

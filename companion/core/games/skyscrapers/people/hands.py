@@ -1,6 +1,6 @@
 """How an act of Skyscrapers is carried out: a card shown at its site's tap place, or to the pad and then its place on the screen.
 
-Rules of this file: hands do what people do and hope; whether it became the act that was meant is seen afterwards, on the screen. A card
+Rules of this file: hands do what people do; whether it became the act that was meant is seen afterwards, on the screen. A card
 is laid alone, waits until the screen goes on, and is taken up again, to go on the tower, which no reader hears (S20).
 """
 
@@ -86,7 +86,7 @@ class TowerHands(Fingers):
             self._table.lift(self._table.lying_on(slot)[0])
 
     def carry_out(self, act: Act, card: CardId | None, *, on_screen: bool = False) -> None:
-        """Once; the table may have it otherwise."""
+        """Does the act once; the table may understand another one."""
         match act:
             case ("open", place):
                 assert card is not None
@@ -172,7 +172,7 @@ class TowerHands(Fingers):
         self.show(card)
 
     def show(self, card: CardId) -> None:
-        """To the pad, or by name where there is none (C19)."""
+        """Shows the card to the pad, or names it where there is none (C19)."""
         pads = self.action_pads()
         if pads:
             self._show_at(card, pads[0])
@@ -192,7 +192,7 @@ class TowerHands(Fingers):
         self.choose_offer(lambda _, offer: offer.id == meant)
 
     def _show_at(self, card: CardId, slot: Slot) -> None:
-        """Until the screen goes on, and then it is taken up; what did not count is shown again after two seconds."""
+        """Lays the card until the screen goes on, then takes it up; a card that did not count is shown again after two seconds."""
         before = self._table.look().view
         for time in range(SHOWN):
             self._table.wait(AGAIN if time else 0.0)
@@ -211,7 +211,7 @@ class TowerHands(Fingers):
     # answering
 
     def _answer(self, act: Act, *, on_screen: bool) -> None:
-        """By an option; what *ok* answers by a button or a card as well."""
+        """Answers by an option, or what *ok* answers by a button or a card as well."""
         match act:
             case ("take", giver):
                 word = self._table.look().view.seats[giver].seat

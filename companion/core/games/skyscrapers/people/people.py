@@ -10,11 +10,11 @@ from typing import Any
 from companion.core.decks.card import Deck
 from companion.core.games.game import Setup, View
 from companion.core.games.skyscrapers.people import book, spoken
-from companion.core.games.skyscrapers.people.appraisal import Memory
+from companion.core.games.skyscrapers.people.appraisal import TowerMemory
 from companion.core.games.skyscrapers.people.blunders import BLUNDERS, SAID
 from companion.core.games.skyscrapers.people.book import TowerBook
 from companion.core.games.skyscrapers.people.bot import TowerBot
-from companion.core.games.skyscrapers.people.dealing import faces, terms_of
+from companion.core.games.skyscrapers.people.dealing import FLOORS, ROOFS, faces, terms_of
 from companion.core.games.skyscrapers.people.hands import TowerHands
 from companion.core.games.skyscrapers.people.scene import TowerScene
 from companion.core.games.skyscrapers.people.skyline import number_of, place_of
@@ -45,8 +45,8 @@ PATIENCE = (1.0, 1.0, 3.0, 6.0, 12.0, 12.0)  # of all players of a match; with t
 SAME = {"keep": "keep", "all": "all", "nothing": "nothing", "nobody": "nobody", "no-insurance": "done", "pass": "pass"}
 KINDS = {  # of cards that serve for a move of the game's, which leaves them open
     "Open": ("foundation",),
-    "Build": ("floor", "special", "toilet"),
-    "Roof": ("roof", "toilet_roof"),
+    "Build": (*FLOORS, "toilet"),
+    "Roof": ROOFS,
     "Insure": ("insurance",),
     "Quake": ("earthquake",),
     "PlayCentury": ("century",),
@@ -56,8 +56,8 @@ KINDS = {  # of cards that serve for a move of the game's, which leaves them ope
 
 
 def _bots(setup: Setup, deck: Deck, chance: Random, _: float) -> Mapping[SeatId, TowerBot]:
-    """They look at the same table, so they remember the same."""
-    memory, terms, patience = Memory(faces(deck)), terms_of(setup, deck), chance.choice(PATIENCE)
+    """All bots share one memory, as they look at the same table."""
+    memory, terms, patience = TowerMemory(faces(deck)), terms_of(setup, deck), chance.choice(PATIENCE)
     return {one.seat: TowerBot(terms, setup.shape, memory, chance, patience) for one in setup.players}
 
 
@@ -117,7 +117,7 @@ def _act_of(table: TableView, offer: Offer) -> Act | None:
 
 
 def _serving(deck: Deck, view: View, move: str) -> list[Any]:
-    """Cards for a move, as far as everybody sees: one that lies covered may be among them, and is refused."""
+    """Cards that fit a move, judged by the view alone: one that lies covered may be among them, and is refused."""
     found = faces(deck)
     if move == "TakeDiscarded":
         return [card for card, _ in view.discarded]

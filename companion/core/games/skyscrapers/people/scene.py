@@ -15,8 +15,6 @@ from companion.simulator.scene import NOTICED, Scene
 from companion.simulator.table import SimulatedTable
 
 PLAYING = ("turn", "last-turn")
-PLACED = ("floor", "special", "toilet", "roof", "toilet_roof", "insurance", "earthquake")  # kinds that are laid at a tap place
-FLOORS = ("floor", "special")
 
 
 class TowerScene(Scene):
@@ -59,10 +57,15 @@ class TowerScene(Scene):
     def pick(self, slots: Sequence[Slot]) -> Slot | None:
         return self.chance.choice(slots) if slots else None
 
+    @staticmethod
+    def own(book: TowerBook, *kinds: str) -> list[CardId]:
+        """The cards of the hand, of these kinds if any is named."""
+        own = [CardId(card) for card in book.table.hands[book.table.seat]]
+        return [card for card in own if not kinds or book.faces[card].kind in kinds]
+
     def held(self, book: TowerBook, *kinds: str) -> CardId | None:
         """A card of the hand of one of these kinds."""
-        own = [CardId(card) for card in book.table.hands[book.table.seat]]
-        found = [card for card in own if not kinds or book.faces[card].kind in kinds]
+        found = self.own(book, *kinds)
         return self.chance.choice(found) if found else None
 
     # what hands do

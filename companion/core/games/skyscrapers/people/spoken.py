@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.games.skyscrapers.people.book import TowerBook
+from companion.core.games.skyscrapers.people.dealing import TOILETS
 from companion.core.games.skyscrapers.people.telling import stem
 from companion.core.referee.announcements import Announcement
 from companion.simulator.people import Choice
@@ -27,7 +28,7 @@ Of = OfCard | OfSeat | int
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ToSay:
     """One thing that has to be said, and of what."""
 
     key: str
@@ -36,18 +37,18 @@ class Said:
 
 def lacks(before: TowerBook, choice: Choice, after: TowerBook, heard: Iterable[Announcement]) -> str:
     """What was not said of an act, though it counts, or said though it is not so."""
-    game = [Spoken(one.key.removeprefix("skyscrapers-"), one.args) for one in heard if one.key.startswith("skyscrapers-")]
+    game = [Announced(one.key.removeprefix("skyscrapers-"), one.args) for one in heard if one.key.startswith("skyscrapers-")]
     is_taken_back = any(one.key in TAKEN_BACK for one in heard)
-    return differs(told(before, choice, after), game, may_be_more=is_taken_back)
+    return differs(to_be_said(before, choice, after), game, may_be_more=is_taken_back)
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class Announced:
     key: str
     args: Mapping[str, object]
 
 
-def differs(wanted: list[Said], spoken: list[Spoken], *, may_be_more: bool = False) -> str:
+def differs(wanted: list[ToSay], spoken: list[Announced], *, may_be_more: bool = False) -> str:
     """By what the words differ from what has to be said; empty where they do not."""
     rest = list(spoken)
     for one in wanted:
@@ -59,7 +60,7 @@ def differs(wanted: list[Said], spoken: list[Spoken], *, may_be_more: bool = Fal
     return f"said and not so: {', '.join(more)}" if more and not may_be_more else ""
 
 
-def _is_it(wanted: Said, spoken: Spoken) -> bool:
+def _is_it(wanted: ToSay, spoken: Announced) -> bool:
     return wanted.key == spoken.key and all(_heard(spoken.args.get(name)) == _heard(value) for name, value in wanted.of.items())
 
 
@@ -68,78 +69,77 @@ def _heard(of: object) -> object:
     return stem(of.card) if isinstance(of, OfCard) else of
 
 
-def told(before: TowerBook, choice: Choice, after: TowerBook) -> list[Said]:
+def to_be_said(before: TowerBook, choice: Choice, after: TowerBook) -> list[ToSay]:
     """Everything that has to be said of an act."""
     if choice.act[0] == "open":
-        card = CardId(before.table.structures[len(before.places)].foundation)
-        return [Said("opens", {"card": OfCard(card), "foundations": after.public_foundations}), *_calls(after)]
+        return [ToSay("opens", {"card": OfCard(before.next_foundation), "foundations": after.public_foundations}), *_calls(after)]
     own = _of_the_act(before, choice, after)
     return [*own, *_fallen(before, after), *_prizes(before, after), *_drawn(before, after), *_ends(before, after), *_calls(after)]
 
 
-def _of_the_act(before: TowerBook, choice: Choice, after: TowerBook) -> list[Said]:
+def _of_the_act(before: TowerBook, choice: Choice, after: TowerBook) -> list[ToSay]:
     seat, table = OfSeat(before.seat), after.table
     laid = before.taken_up(choice)
     card: dict[str, Of] = {} if laid is None else {"card": OfCard(laid)}
     match choice.act:
         case ("build", _):
-            return [Said("builds", {"seat": seat, **card}), *_toilet(before, choice, after)]
+            return [ToSay("builds", {"seat": seat, **card}), *_toilet(before, choice, after)]
         case ("roof", number):
-            return [Said("roofs", {"seat": seat, **card, "height": table.structures[number].height or 0})]
+            return [ToSay("roofs", {"seat": seat, **card, "height": table.structures[number].height or 0})]
         case ("insure", number):
             key = "insurance-cancels" if before.table.structures[number].quakes else "insures"
-            return [Said(key, {"seat": seat, **card})]
+            return [ToSay(key, {"seat": seat, **card})]
         case ("quake", number):
             key = "quake-cancelled" if before.table.structures[number].insurances else "quakes"
-            return [Said(key, {"seat": seat, **card})]
+            return [ToSay(key, {"seat": seat, **card})]
         case ("century",):
             shaken = [one for one in before.table.structures if one.is_standing]
             lost = ["loses-insurance" if one.insurances else "turned" for one in shaken]
-            return [Said("century", {"seat": seat, **card}), *map(Said, lost)]
+            return [ToSay("century", {"seat": seat, **card}), *map(ToSay, lost)]
         case ("take", giver):
-            return [Said("takes", {"seat": seat, "giver": OfSeat(before.seats[giver]), "hand": len(before.table.hands[giver]) - 1})]
+            return [ToSay("takes", {"seat": seat, "giver": OfSeat(before.seats[giver]), "hand": len(before.table.hands[giver]) - 1})]
         case ("blow", side):
-            return [Said(f"hands-{side}", {"seat": seat})]
+            return [ToSay(f"hands-{side}", {"seat": seat})]
         case ("done",):
             return []
         case (kind,):
             keys = {"study": "studies", "nobody": "takes-nothing", "keep": "keeps", "all": "takes-all", "discard-pile": "takes-discarded"}
             keys |= {"nothing": "looks-at-nothing", "discard": "discards", "pass": "passes"}
-            return [Said(keys.get(str(kind), str(kind)), {"seat": seat, **(card if kind != "keep" else {})})]
-    raise ValueError(f"nobody can say anything of {choice.act}")
+            return [ToSay(keys.get(str(kind), str(kind)), {"seat": seat, **(card if kind != "keep" else {})})]
+    raise ValueError(f"nothing is known to be said of {choice.act}")
 
 
-def _toilet(before: TowerBook, choice: Choice, after: TowerBook) -> list[Said]:
+def _toilet(before: TowerBook, choice: Choice, after: TowerBook) -> list[ToSay]:
     assert choice.card is not None
     if before.faces[choice.card].kind != "toilet":
         return []
     seat, count = before.table.seat, after.table.toilets[before.table.seat]
     if count == 1:
-        return [Said("toilet-specialist", {"seat": OfSeat(before.seats[seat]), "points": before.terms.specialist})]
-    return [Said("further-toilet", {"seat": OfSeat(before.seats[seat]), "points": before.terms.further, "count": count})]
+        return [ToSay("toilet-specialist", {"seat": OfSeat(before.seats[seat]), "points": before.terms.specialist})]
+    return [ToSay("further-toilet", {"seat": OfSeat(before.seats[seat]), "points": before.terms.further, "count": count})]
 
 
-def _fallen(before: TowerBook, after: TowerBook) -> list[Said]:
+def _fallen(before: TowerBook, after: TowerBook) -> list[ToSay]:
     fallen = [one for one, now in zip(before.table.structures, after.table.structures, strict=False) if one.is_standing > now.is_standing]
     return [
-        Said("site-collapses") if one.owner is None else Said("building-collapses", {"owner": OfSeat(before.seats[one.owner])})
+        ToSay("site-collapses") if one.owner is None else ToSay("building-collapses", {"owner": OfSeat(before.seats[one.owner])})
         for one in fallen
     ]
 
 
-def _prizes(before: TowerBook, after: TowerBook) -> list[Said]:
-    """Who loses a prize and who gets it, whose building is faulty from now on and whose is no more."""
+def _prizes(before: TowerBook, after: TowerBook) -> list[ToSay]:
+    """The prizes that are lost and got, and the buildings that become faulty or are excused."""
     said = []
     for prize, was, now in zip(PRIZES, _holders(before), _holders(after), strict=True):
         if was != now:
-            said += [Said(f"loses-{prize}", {"seat": _owner(before, was)})] if was is not None else []
-            said += [Said(f"gets-{prize}", {"seat": _owner(after, now)})] if now is not None else []
+            said += [ToSay(f"loses-{prize}", {"seat": _owner(before, was)})] if was is not None else []
+            said += [ToSay(f"gets-{prize}", {"seat": _owner(after, now)})] if now is not None else []
     for one in after.table.structures:
         is_faulty, was_faulty = after.table.is_faulty(one.number), _was_faulty(before, one.number)
         if is_faulty and not was_faulty:
-            said += [Said(key, {"seat": _owner(after, one.number)}) for key in _why_faulty(after, one.number)]
+            said += [ToSay(key, {"seat": _owner(after, one.number)}) for key in _why_faulty(after, one.number)]
         elif was_faulty and one.is_standing and not is_faulty:
-            said.append(Said("excused", {"seat": _owner(after, one.number)}))
+            said.append(ToSay("excused", {"seat": _owner(after, one.number)}))
     return said
 
 
@@ -158,40 +158,40 @@ def _was_faulty(before: TowerBook, number: int) -> bool:
 
 
 def _why_faulty(book: TowerBook, number: int) -> list[str]:
-    """Each reason that it has (S17)."""
+    """Each reason for which the building is faulty (S17)."""
     one = book.table.structures[number]
-    has_toilet = any(book.faces[CardId(card)].kind in ("toilet", "toilet_roof") for card in one.cards)
+    has_toilet = any(book.faces[CardId(card)].kind in TOILETS for card in one.cards)
     found = [] if has_toilet else [FAULTY[0]]
     if (one.height or 0) < book.terms.least_height:
         return [*found, FAULTY[1]]
     return [*found, FAULTY[2]] if one.is_low else found
 
 
-def _drawn(before: TowerBook, after: TowerBook) -> list[Said]:
-    """A player who draws before the turn held nothing (S2)."""
+def _drawn(before: TowerBook, after: TowerBook) -> list[ToSay]:
+    """The draws; one before the turn is of a player who held nothing (S2)."""
     said = []
     for number, (seat, cards) in enumerate(after.table.drawn):
         is_first = number > 0 or seat != before.table.seat
-        said.append(Said("draws-first" if is_first else "draws", {"seat": OfSeat(after.seats[seat]), "count": len(cards)}))
-    return said + ([Said("deck-empty")] if before.table.deck and not after.table.deck else [])
+        said.append(ToSay("draws-first" if is_first else "draws", {"seat": OfSeat(after.seats[seat]), "count": len(cards)}))
+    return said + ([ToSay("deck-empty")] if before.table.deck and not after.table.deck else [])
 
 
-def _ends(before: TowerBook, after: TowerBook) -> list[Said]:
+def _ends(before: TowerBook, after: TowerBook) -> list[ToSay]:
     said = []
     if before.table.last_round is None and after.table.last_round is not None:
-        said.append(Said("last-turns"))
+        said.append(ToSay("last-turns"))
     if not after.is_over:
         return said
     scores = after.table.scores()
-    said += [Said("total", {"seat": OfSeat(seat), "points": points}) for seat, points in zip(after.seats, scores, strict=True)]
+    said += [ToSay("total", {"seat": OfSeat(seat), "points": points}) for seat, points in zip(after.seats, scores, strict=True)]
     return [
         *said,
-        Said(f"ends-{after.table.ended_by}"),
-        Said("wins" if len(after.table.winners) == 1 else "share", {"points": max(scores)}),
+        ToSay(f"ends-{after.table.ended_by}"),
+        ToSay("wins" if len(after.table.winners) == 1 else "share", {"points": max(scores)}),
     ]
 
 
-def _calls(after: TowerBook) -> list[Said]:
-    """Who is to play is called upon, once all foundations lie."""
+def _calls(after: TowerBook) -> list[ToSay]:
+    """The seat that is to play is called upon, once all foundations lie."""
     stage = after.table.waiting
-    return [Said(stage, {"seat": OfSeat(after.seat)})] if stage in ("turn", "last-turn") and not after.due else []
+    return [ToSay(stage, {"seat": OfSeat(after.seat)})] if stage in ("turn", "last-turn") and not after.due else []

@@ -1,4 +1,4 @@
-"""What everybody may know of a match of Skyscrapers, as the people's own book has it and as the screen shows it: the same public values.
+"""What is public of a match of Skyscrapers, as the people's own book has it and as the screen shows it: the same public values.
 
 Rules of this file: which of several copies of a card lies where cannot be told, so each is called by its name.
 """
@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import CountView, OfSeat, Place, StructureView, View
-from companion.core.games.skyscrapers.oracle import Table
-from companion.core.games.skyscrapers.oracle_count import Structure, Terms
+from companion.core.games.skyscrapers.oracle import OracleTable
+from companion.core.games.skyscrapers.oracle_count import OracleTerms, OracleTower
 from companion.core.games.skyscrapers.people.dealing import Faces
 from companion.events import SeatId
 
@@ -21,7 +21,7 @@ Line = tuple[SeatId, str, int]  # of the final count: whose, what for, points
 
 @dataclass(frozen=True, slots=True)
 class TowerPublic:
-    """What both must agree on."""
+    """What the book and the screen must agree on."""
 
     stage: str
     seat: SeatId | None
@@ -37,13 +37,13 @@ class TowerPublic:
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
-    """A table, and where its structures were laid."""
+class TowerTelling:
+    """Makes the public values of a table and of the places where its structures were laid."""
 
-    table: Table
+    table: OracleTable
     seats: tuple[SeatId, ...]
     faces: Faces
-    terms: Terms
+    terms: OracleTerms
     places: tuple[Place, ...]
 
     @property
@@ -69,7 +69,7 @@ class Telling:
     def structures(self) -> list[StructureView]:
         return [self._structure(one, place) for one, place in zip(self.table.structures, self.places, strict=False) if one.is_standing]
 
-    def _structure(self, one: Structure, place: Place) -> StructureView:
+    def _structure(self, one: OracleTower, place: Place) -> StructureView:
         """With its roof it is carried off from its tap place (S20); of covered cards height and points are seen (S15)."""
         return StructureView(
             place=place if one.owner is None else (one.number, 1),
@@ -149,7 +149,7 @@ def named(one: StructureView) -> StructureView:
 
 
 def public_of(view: View) -> TowerPublic:
-    """The same, as the screen shows it."""
+    """The public values as the screen shows them."""
     return TowerPublic(
         stage=view.stage,
         seat=view.turn,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from companion.core.decks.hidden import Hidden
-from companion.core.games.skyscrapers.people.appraisal import Appraisal, Memory
+from companion.core.games.skyscrapers.people.appraisal import Appraisal, TowerMemory
 from companion.core.games.skyscrapers.people.bot import TowerBot
 from companion.core.referee.step import Step
 from companion.simulator.people import Choice
@@ -166,7 +166,7 @@ def choices(quiet, seeds=40, patience=1.0):
     bot = quiet._bots[quiet.book.seat]
     found = set()
     for seed in range(seeds):
-        one = TowerBot(bot._terms, TEN, Memory(bot._memory.faces), Random(seed), patience)
+        one = TowerBot(bot._terms, TEN, TowerMemory(bot._memory.faces), Random(seed), patience)
         one._memory.__dict__.update(deepcopy(vars(quiet.memory)) if hasattr(quiet, "memory") else {})
         found.add(one.choose(quiet.table.look(), quiet.book.hand))
     return found
@@ -178,7 +178,7 @@ def acts(quiet, **more):
 
 def remembering(quiet, *acts_):
     """The same table, watched from the beginning on."""
-    quiet.memory = Memory(quiet._bots["seat-1"]._memory.faces)
+    quiet.memory = TowerMemory(quiet._bots["seat-1"]._memory.faces)
     quiet.memory.look(quiet.table.look())
     for kind, *of, card in acts_:
         quiet.act(kind, *of, card=card)
@@ -206,7 +206,7 @@ def test_a_toilet_that_is_covered_is_remembered():
     structure = quiet.table.look().view.structures[0]
     assert quiet.memory.has_toilet(structure)
     assert (quiet.memory.height(structure), quiet.memory.colours(structure)) == (100, {"residential"})
-    assert not Memory(quiet.memory.faces).has_toilet(structure)
+    assert not TowerMemory(quiet.memory.faces).has_toilet(structure)
 
 
 def test_what_was_taken_back_is_forgotten():

@@ -147,7 +147,7 @@ FAULTS = {
     "thresholds are forgotten": (((prizes, "_misses_threshold", lambda *_: False),), "structures: "),
     "no building is faulty for want of a toilet": (in_all("completed", no_toilet(), building, prizes), "structures: "),
     "nothing is drawn": (((turns, "draw_up", lambda *_: None),), "hands: "),
-    "no foundation is due": (((draft.Draft, "open_foundation_due", lambda _: False),), "stock: "),
+    "no foundation is due": (((draft.RulingDraft, "open_foundation_due", lambda _: False),), "stock: "),
     "the turn stays": (((turns, "left_of", lambda _, seat: seat),), "seat: "),
     "hands go the other way": (((hands, "pass_hands", the_other_way()),), "nothing was said of hands-"),
     "a Study takes one too many": (((hands, "looked_at", one_more_card()),), "hands: "),
