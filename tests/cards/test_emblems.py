@@ -41,7 +41,8 @@ def test_a_country_lies_on_the_continent_that_stands_under_its_name():
 
 def test_no_emblem_ships_in_vain():
     used = {emblem_of(card, deck) for deck in map(find, DECKS) for card in deck.cards.values()}
-    of_kinds = {name for name in EMBLEMS if name.startswith(("film-reel-", "continent-", "landmark-"))}  # for decades, and decks of one's own
+    # for decades, and for decks of one's own
+    of_kinds = {name for name in EMBLEMS if name.startswith(("film-reel-", "continent-", "landmark-"))}
     assert used | of_kinds | {UNKNOWN} == EMBLEMS
 
 
@@ -53,8 +54,8 @@ def test_each_country_is_drawn_by_its_own_outline_and_another_deck_s_country_by_
 
 def test_at_least_forty_silhouettes_of_landmarks_and_each_own_one_belongs_to_a_card():
     cards = find("landmarks").cards
-    kinds = {f"landmark-{card.traits['kind']}".replace("_", "-") for card in cards.values()}
-    own = {name.removeprefix("landmark-") for name in EMBLEMS if name.startswith("landmark-")} - {one.removeprefix("landmark-") for one in kinds}
+    kinds = {card.traits["kind"].replace("_", "-") for card in cards.values()}
+    own = {name.removeprefix("landmark-") for name in EMBLEMS if name.startswith("landmark-")} - kinds
     assert own <= set(cards)
     assert (len(own) >= 20, len(own) + len(kinds) >= 40) == (True, True)
 

@@ -3,8 +3,8 @@
 ATLAS is the folder of the npm package `world-atlas` (version 2.0.2): Natural Earth's shapes, which are in the public domain, as the
 package packs them (ISC licence). Each country fills the same square, so its picture tells nothing of its size.
 
-Rules of this file: each country is projected around its own middle, equal in area, so that nothing is cut at the edge of a map and nothing far
-north is stretched; islands stay where they are large enough to be seen and near enough not to make the rest small.
+Rules of this file: each country is projected around its own middle, equal in area, so that nothing is cut at the edge of a map and
+nothing far north is stretched; islands stay where they are large enough to be seen and near enough not to make the rest small.
 """
 
 from __future__ import annotations
@@ -39,7 +39,8 @@ FILLS = {
 SIDE, EDGE = 128, 7  # of the picture, and what stays free on each side
 LEAST = 0.004  # of the largest part's area: smaller islands are left out
 NEAR = 0.55  # of the width of what is drawn already: what lies farther off is left out
-NEARER = {"United States": 0.01, "Norway": 0.1, "New Zealand": 0.1, "Japan": 0.12, "Ecuador": 0.1, "Maldives": 60}  # parts beyond would make the rest small
+# Of countries whose far parts would make the rest small, and of one that is a chain of islands.
+NEARER = {"United States": 0.01, "Norway": 0.1, "New Zealand": 0.1, "Japan": 0.12, "Ecuador": 0.1, "Maldives": 60}
 COARSE = 40  # points of a whole country: one with fewer is drawn from the finer file
 POINTS = 150  # of one outline at most: more are not seen at this size
 MANY = 8  # parts: their edges are thinner, so that they do not close over small islands
