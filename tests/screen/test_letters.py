@@ -7,9 +7,10 @@ from itertools import product
 
 import pygame
 import pytest
+from fontTools.ttLib import TTFont
 
 from companion.cards.decks import files
-from companion.screen.fonts import FontLetters, rendered
+from companion.screen.fonts import FILES, FOLDER, USUAL, FontLetters, file_for, rendered
 from companion.screen.letters import BREAK, ELLIPSIS, STEP, Fitted, Style, Typesetter
 from companion.screen.things import Rect, Text
 from tests.words.book import plain, shipped
@@ -164,10 +165,10 @@ def test_a_word_is_as_large_as_its_room_lets_it_be(square, room, found):
 
 
 def test_with_less_from_line_to_line_there_is_room_for_more(setter):
-    room, lines = (300, 100), 6
+    room, lines = (300, 80), 6
     usual = setter.fitted(LONG, "sans", room, 48, 10, lines)
     close = setter.fitted(LONG, "sans", room, 48, 10, lines, leading=0.8)
-    assert close == setter.fitted(LONG, "sans", (300, 125), 48, 10, lines)
+    assert close == setter.fitted(LONG, "sans", (300, 100), 48, 10, lines)
     assert close.size > usual.size
 
 
@@ -207,8 +208,8 @@ def test_names_of_cards_in_the_room_of_a_card_are_as_large_as_they_would_be_meas
 
 
 def test_lines_are_evened_out(setter):
-    greedy = setter.broken(SENTENCE, "sans", 20, 460)
-    even = setter.fitted(SENTENCE, "sans", (460, 60), 20, 20, 3).lines
+    greedy = setter.broken(SENTENCE, "sans", 20, 430)
+    even = setter.fitted(SENTENCE, "sans", (430, 60), 20, 20, 3).lines
     assert greedy == ("Anna plays “Eiffel Tower” on C3, and 12 cards", "are left in her hand.")
     assert even == ("Anna plays “Eiffel Tower” on C3,", "and 12 cards are left in her hand.")
 
@@ -229,7 +230,7 @@ def test_paragraphs_stay_as_they_were_meant(setter):
     text = "Seven cards for everybody at the table\nand a pile"
     assert setter.fitted(text, "sans", (900, 200), 20, 20, 4).lines == tuple(text.split("\n"))
     broken = ("Seven cards for everybody at the", "table", "and a pile")
-    assert setter.fitted(text, "sans", (380, 200), 20, 20, 4).lines == broken
+    assert setter.fitted(text, "sans", (320, 200), 20, 20, 4).lines == broken
 
 
 # What does not fit
@@ -317,3 +318,27 @@ def test_what_nobody_sees_is_drawn_by_its_number_and_measured_so():
     pictures = [rendered(text, "sans", 20, (255, 255, 255)) for text in (name, seen)]
     assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
     assert FontLetters().width(name, "sans", 20) == pictures[1].get_width()
+
+
+# Which letters
+
+
+def test_the_family_of_the_screen_has_the_usual_signs_in_all_four_faces_and_figures_of_one_width():
+    for name in FILES.values():
+        with TTFont(FOLDER / name, lazy=True) as file:
+            signs, metrics = file.getBestCmap(), file["hmtx"]
+            assert [sign for sign in map(chr, range(0x20, 0x2213)) if USUAL.fullmatch(sign) and ord(sign) not in signs] == []
+            assert len({metrics[signs[ord(figure)]][0] for figure in "0123456789"}) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "file"),
+    (
+        ("Chloé, Дарья, Emil", "IBMPlexSans-Bold.ttf"),
+        ("6\N{NARROW NO-BREAK SPACE}600 km²", "IBMPlexSans-Bold.ttf"),
+        ("Κύπρος 中", "DejaVuSans-Bold.ttf"),
+        ("Anna \N{HEBREW LETTER SHIN}", "DejaVuSans-Bold.ttf"),
+    ),
+)
+def test_a_text_with_a_sign_that_the_family_lacks_is_set_in_the_other_as_a_whole(text, file):
+    assert file_for(text, "bold") == file

@@ -10,79 +10,22 @@ from companion.core.decks.card import Card, Deck
 FOLDER = Path(__file__).parent  # of the pictures: SVG for paper, and PNG made of it for the screen
 UNKNOWN = "unknown"
 
-# Every picture that there is, by the name of its file.
-EMBLEMS = frozenset(
-    {
-        "continent-africa",
-        "continent-asia",
-        "continent-europe",
-        "continent-north-america",
-        "continent-oceania",
-        "continent-south-america",
-        "film-reel",
-        "film-reel-1930",
-        "film-reel-1940",
-        "film-reel-1950",
-        "film-reel-1960",
-        "film-reel-1970",
-        "film-reel-1980",
-        "film-reel-1990",
-        "film-reel-2000",
-        "film-reel-2010",
-        "landmark-arch",
-        "landmark-arena",
-        "landmark-belfry",
-        "landmark-bridge",
-        "landmark-building",
-        "landmark-castle",
-        "landmark-church",
-        "landmark-colonnade",
-        "landmark-dam",
-        "landmark-dome",
-        "landmark-monument",
-        "landmark-mosque",
-        "landmark-needle",
-        "landmark-opera",
-        "landmark-palace",
-        "landmark-pyramid",
-        "landmark-sculpture",
-        "landmark-sign",
-        "landmark-statue",
-        "landmark-temple",
-        "landmark-tower",
-        "landmark-wheel",
-        "tower-century",
-        "tower-earthquake",
-        "tower-foundation",
-        "tower-hotels",
-        "tower-insurance",
-        "tower-offices",
-        "tower-prize",
-        "tower-residential",
-        "tower-restaurants",
-        "tower-roof",
-        "tower-shops",
-        "tower-special",
-        "tower-study",
-        "tower-toilet",
-        "tower-toilet-roof",
-        "tower-tornado",
-        "unknown",
-    }
-)
+EMBLEMS = frozenset(file.stem for file in FOLDER.glob("*.svg"))
 
-# The first trait that has a picture for its value decides: what is on a floor tells more than that it is one.
-_FAMILIES = (("category", "tower"), ("kind", "landmark"), ("kind", "tower"), ("continent", "continent"))
+# The first trait that has a picture for its value decides: what is on a floor tells more than that it is one. A country is drawn by its own
+# outline and a famous landmark by its own silhouette; the others by their continent and their kind.
+_FAMILIES = (("category", "tower", None), ("kind", "landmark", "landmark"), ("kind", "tower", None), ("continent", "continent", "country"))
 _REEL = "film-reel"
 _OF_A_FILM = frozenset({"year", "box_office"})  # a deck that is ordered by both is one of films
 
 
 def emblem_of(card: Card, deck: Deck, year: Decimal | None = None) -> str:
     """The name of its file. A year may be given only where it is public: it chooses the reel of a film's decade."""
-    for trait, family in _FAMILIES:
-        name = f"{family}-{card.traits.get(trait, '')}".replace("_", "-")
-        if name in EMBLEMS:
-            return name
+    for trait, family, own in _FAMILIES:
+        of_its_value = f"{family}-{card.traits.get(trait, '')}".replace("_", "-")
+        if of_its_value in EMBLEMS:
+            of_its_own = f"{own}-{card.id}"
+            return of_its_own if own and of_its_own in EMBLEMS else of_its_value
     return _film(year) if {one.id for one in deck.characteristics} >= _OF_A_FILM else UNKNOWN
 
 

@@ -22,7 +22,10 @@ INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers of SDL that show no pictu
 ASKING = "companion.machine.doctor.sdl"
 LIBRARIES = {"libEGL.so": "libegl1", "libGLESv2.so": "libgles2", "libgbm.so": "libgbm1", "libdrm.so": "libdrm2"}  # with Debian's packages
 DRIVERS = "libgl1-mesa-dri"
-FONTS = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf")
+FONTS = (
+    *("IBMPlexSans-Regular.ttf", "IBMPlexSans-Bold.ttf", "IBMPlexSansCondensed-Regular.ttf", "IBMPlexSansCondensed-Bold.ttf"),
+    *("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf"),
+)
 TRUETYPE = b"\0\x01\0\0"
 
 

@@ -1,7 +1,7 @@
 """Draws the PNG of each emblem from its SVG file: python -m tests.assets.emblems.draw [FOLDER]; without a folder, where they ship.
 
 Rules of this file: an SVG has `rect`, `polygon`, `polyline` and `circle` only, 128 units wide, with round joins and ends. White is the card
-itself: the picture is transparent there. Everything is drawn eight times as large, and then made small so that its edges are smooth.
+itself: the picture is transparent there. Everything is drawn at eight pixels a unit, and then made small so that its edges are smooth.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from companion.cards.emblems.emblem import FOLDER
 
 Point = tuple[float, float]
 
-SIZE, SCALE = 128, 8
+UNITS, SIZE, SCALE = 128, 256, 8
 CARD = "#fff"
 
 
@@ -30,7 +30,7 @@ def draw_all(folder: Path) -> None:
 
 def emblem(svg: ET.Element) -> pygame.Surface:
     """Made small with colours weighed by their opacity: otherwise edges would take on the black of transparent pixels."""
-    surface = pygame.Surface((SIZE * SCALE, SIZE * SCALE), pygame.SRCALPHA, 32)
+    surface = pygame.Surface((UNITS * SCALE, UNITS * SCALE), pygame.SRCALPHA, 32)
     for shape in svg:
         _draw(surface, shape.tag.rpartition("}")[2], {**svg.attrib, **shape.attrib})
     weighed = pygame.transform.smoothscale(surface.premul_alpha(), (SIZE, SIZE))

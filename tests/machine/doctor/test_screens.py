@@ -12,7 +12,7 @@ from companion.machine.doctor import output_checks
 from companion.machine.doctor.case import Case
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
 from companion.screen import driver
-from companion.screen.fonts import FILES
+from companion.screen.fonts import FILES, OTHERS
 from tests.machine.doctor.made_up import NO_PARTS, PI, UNIT, at_desktop, case_of, folders_in, serving
 from tests.machine.simulated import PYTHON, MadeUp
 
@@ -225,8 +225,8 @@ def test_without_a_service_or_with_another_driver_nobody_draws_on_the_console(fo
 
 
 def test_the_fonts_are_those_of_the_screen_and_whole(found):
-    assert set(output_checks.FONTS) == set(FILES.values())
-    assert found("fonts") == (well("doctor-fonts-well", count=4),)
+    assert set(output_checks.FONTS) == {*FILES.values(), *OTHERS.values()}
+    assert found("fonts") == (well("doctor-fonts-well", count=8),)
 
 
 def test_a_font_that_is_spoilt_or_gone(found, tmp_path, mocker):
@@ -234,7 +234,7 @@ def test_a_font_that_is_spoilt_or_gone(found, tmp_path, mocker):
     for name in output_checks.FONTS[1:]:
         (tmp_path / "fonts" / name).write_bytes(b"\0" * 100 if name == output_checks.FONTS[1] else output_checks.TRUETYPE)
     mocker.patch("companion.machine.doctor.output_checks.resources", return_value=tmp_path)
-    assert found("fonts") == (fault("doctor-fonts-spoilt", names="DejaVuSans.ttf, DejaVuSans-Bold.ttf"),)
+    assert found("fonts") == (fault("doctor-fonts-spoilt", names="IBMPlexSans-Regular.ttf, IBMPlexSans-Bold.ttf"),)
 
 
 TELEVISION = "[television]\nstandby = 10\n"
