@@ -89,7 +89,7 @@ def _run_cards(args: argparse.Namespace) -> int:
 
 def _run_labels(args: argparse.Namespace) -> int:
     from companion.app.matches import find_deck
-    from companion.cards.printing.labels import LabelPrint, middles, printed_labels
+    from companion.cards.printing.cards import LabelPrint, middles, printed_labels
     from companion.cards.printing.paper import PAPERS as SHEETS
     from companion.cards.printing.saving import check_free, save
     from companion.core.games.registry import are_hands_secret

@@ -10,11 +10,9 @@ import pytest
 
 from companion.cards.decks.files import find, shipped
 from companion.cards.decks.finding import in_order
-from companion.cards.printing.back import draw_back
-from companion.cards.printing.cards import CardPrint, printed_cards
+from companion.cards.printing.cards import CardPrint, LabelPrint, draw_back, printed_cards, printed_labels
 from companion.cards.printing.face import draw_face, number_rows
 from companion.cards.printing.ink import Ink
-from companion.cards.printing.labels import LabelPrint, printed_labels
 from companion.cards.printing.letters import width_of
 from companion.cards.printing.looks import LEAST, Look
 from companion.cards.printing.paper import A4
