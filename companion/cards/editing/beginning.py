@@ -15,15 +15,14 @@ from pathlib import Path
 from typing import TextIO
 
 from companion.cards.decks.cells import is_key, slug
-from companion.cards.decks.files import CARDS, MARK, OUTLINE, folder_of, shipped
+from companion.cards.decks.files import MARK, OUTLINE, folder_of, shipped
 from companion.cards.decks.outline import FIXED_COLUMNS, parse_outline
 from companion.cards.editing.card_file import DeckTexts, texts_of
-from companion.cards.editing.deck_folder import keep, own_folder
+from companion.cards.editing.deck_folder import begin, keep, own_folder
 from companion.cards.editing.telling import DeckPage
 from companion.core.decks.card import LANGUAGES, DeckId
-from companion.errors import DONE, Argument, Problem, Text, Unusable, reason, unusable
+from companion.errors import DONE, Argument, Problem, Text, Unusable, unusable
 from companion.system.reading import Findings
-from companion.system.safe_files import cleared, make_folder, sync_folder, sync_folders, written
 
 USUAL_ORDER = "value"
 WIDE = 100  # of a comment
@@ -55,7 +54,7 @@ def begin_deck(asked: NewDeckOrder, own: Path, language: str, out: TextIO) -> in
     else:
         outline = "\n".join(_outline(asked, telling))
         _check(outline, folder / OUTLINE)
-        _lay(folder, outline, _headings(asked, language))
+        begin(folder, outline, _headings(asked, language))
         telling.write("decks-begun", id=asked.id)
     telling.exact("decks-folder", str(folder), indent=2)
     telling.exact("decks-next-file", f"facedown deck edit {asked.id}", indent=2)
@@ -189,20 +188,3 @@ def _check_copy(text: str, asked: NewDeckOrder, file: Path) -> None:
     is_named = asked.name is None or (outline is not None and asked.name.strip() in outline.names.values())
     if outline is None or outline.id != asked.id or not is_named:
         raise unusable("--like", "editing-model-cannot-be-followed", deck=str(asked.like))
-
-
-def _lay(folder: Path, outline: str, cards: str) -> None:
-    """A deck without cards cannot be loaded, so `keep` would refuse it; still its folder appears as a whole or not at all."""
-    beside = folder.with_name(f".{folder.name}.new")
-    try:
-        make_folder(folder.parent)
-        cleared([beside])
-        make_folder(beside)
-        for name, text in ((OUTLINE, outline), (CARDS, cards)):
-            with written(beside / name) as file:
-                file.write(text.encode())
-        sync_folders(beside)
-        beside.rename(folder)
-        sync_folder(folder.parent)
-    except OSError as fault:
-        raise unusable(str(folder), "file-unwritable", reason=reason(fault)) from fault

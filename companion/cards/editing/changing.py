@@ -30,7 +30,6 @@ from companion.system.reading import folded, meant
 
 Deed = Literal["change", "add", "remove"]
 COPY = re.compile(r"(?P<id>.+)-(?P<copy>[1-9][0-9]?)")
-EXAMPLE = "write such as height=330"
 
 
 @dataclass(frozen=True, slots=True)

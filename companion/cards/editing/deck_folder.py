@@ -12,8 +12,10 @@ import ctypes
 import errno
 import os
 import shutil
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
 from companion.cards.decks.cells import parse_slug
 from companion.cards.decks.files import CARDS, OUTLINE, load
@@ -22,6 +24,7 @@ from companion.errors import Problem, Text, Unusable, reason, unusable
 from companion.system.safe_files import cleared, make_folder, sync_folder, sync_folders, take_after, written
 
 _NOT_ITS_DISK = (None, errno.EACCES, errno.EPERM)  # why a file cannot be copied; None: it is no file but a pipe, say
+T = TypeVar("T")
 _HERE, _EXCHANGE = -100, 2  # of Linux: AT_FDCWD, RENAME_EXCHANGE
 
 
@@ -35,18 +38,28 @@ def own_folder(decks: Path, id: str) -> Path:
 
 def keep(folder: Path, outline: str, cards: str) -> Deck:
     """The deck of these two texts, which from now on lies there; `Unusable` with all that is wrong, and then nothing has changed."""
+    return _kept(folder, outline, cards, lambda new: _loaded(new, folder))
+
+
+def begin(folder: Path, outline: str, cards: str) -> None:
+    """Lays a deck without cards there, which cannot be loaded yet."""
+    _kept(folder, outline, cards, lambda _: None)
+
+
+def _kept(folder: Path, outline: str, cards: str, read: Callable[[Path], T]) -> T:
+    """What `read` makes of the new folder before it takes the place of the one before."""
     place = Path(os.path.realpath(folder)) if folder.is_symlink() else folder
     beside = place.with_name(f".{place.name}.keeping")
     try:
         _begin_anew(place, beside)
         _lay(beside / "new", place, {OUTLINE: outline, CARDS: cards})
-        deck = _loaded(beside / "new", folder)
+        made = read(beside / "new")
         _swap(beside / "new", place, beside / "before")
     except OSError as fault:
         raise _unwritten(folder, fault) from fault
     finally:
         _sweep(place, beside)
-    return deck
+    return made
 
 
 def set_aside(folder: Path) -> Path:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
 from typing import TextIO
@@ -23,7 +22,7 @@ from companion.core.decks.card import Characteristic, Deck
 from companion.core.referee.announcements import Said
 from companion.errors import DONE, reason, unusable
 from companion.system.reading import Findings
-from companion.system.safe_files import cleared, make_folder, sync_folder, written
+from companion.system.safe_files import make_folder, replace
 from companion.words.formats import shown
 
 _WORKBOOK = ".xlsx"
@@ -86,18 +85,10 @@ def _written(cell: str | Decimal, *, is_english: bool) -> str:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """By way of a second file, safely on the disk before it takes its place."""
-    beside = path.with_name(f".{path.name}.new")
     try:
         make_folder(path.absolute().parent)
-        cleared([beside])
-        with written(beside) as file:
-            file.write(content)
-        beside.replace(path)
-        sync_folder(path.absolute().parent)
+        replace(path, content)
     except OSError as fault:
-        with suppress(OSError):
-            cleared([beside])
         raise unusable(str(path), "file-unwritable", reason=reason(fault)) from fault
 
 

@@ -38,7 +38,6 @@ from companion.words.formats import MARKS
 LONGEST_NAME = 60  # of a characteristic, as in deck.toml
 _LONGEST_STEM = LONGEST_KEY - 4  # with room for what tells two apart
 _MARK_LENGTH = 7  # of what tells two ids apart
-_KINDS = "write over it what it is: Name, Place, Note, Short name, Source or Copies; or remove it"
 _YEARS = frozenset(("year", "год", "annee"))
 _EACH = frozenset(("per", "each", "в", "за", "par", "chaque"))
 _THOUSANDS = 1000  # from which on they are grouped when shown

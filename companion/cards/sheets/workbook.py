@@ -27,7 +27,6 @@ OTHER_WORKBOOKS = (OLD,)
 _MOST_BYTES, _MOST_UNPACKED, _MOST_PARTS = 10_000_000, 20_000_000, 500  # a deck of two thousand cards unpacks to three million
 _MOST_READ = MOST_ROWS + 50  # rows with something in them: more than a deck, its headings and titles can have
 _LEFT_OUT = 2 * MOST_COLUMNS  # columns from which on nothing is looked at
-_SAVE_AS = "open it in the spreadsheet program, save it as .xlsx without a password, and name that file"
 _NO_RESULT = Text("sheet-formula-without-result")
 
 

@@ -30,8 +30,6 @@ LONG = 10  # digits that no number of a box has
 CLOSE = 0.75  # how much alike two names of decks are of which one may be a slip
 _BYTES = re.compile("..")
 _SPOILT = re.compile(r"[0-9][.,][0-9]*[eE]\+?[0-9]+|[0-9]+[eE]\+[0-9]+|[0-9]+")  # what a spreadsheet makes of a uid
-_NOT_SO = "remove the one that is not so"
-_SPOILT_FIX = "take the uid from where it came from, and write it with colons: 04:e1:23:45:67:ab:cd"
 
 Entry = Mapping[str, str | int]
 

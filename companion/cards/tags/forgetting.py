@@ -13,7 +13,6 @@ from companion.errors import Text, Unusable, unusable
 from companion.system import reading
 
 LIST = Text("tags-list-what-is-known")
-UIDS = "`facedown tags export` lists every uid that is known"
 MOST = 10  # cards that are listed where several fit
 
 

@@ -14,7 +14,7 @@ from hardware.readers.hub.plugged import Answer, Blank, Port
 from hardware.wire import VERSION
 
 NUMBER = "NUMBER"  # in commands, in place of the board that is to be chosen
-ENDS_REFEREE, BEGINS_REFEREE = "sudo systemctl stop facedown", "sudo systemctl start facedown"
+ENDS_REFEREE = "sudo systemctl stop facedown"
 JOINS_GROUP = "sudo usermod -aG dialout $USER"
 IMAGES = {"RP2040": "https://micropython.org/download/RPI_PICO/", "RP2350": "https://micropython.org/download/RPI_PICO2/"}
 MENDED = frozenset(("version", "prompt", "silent", "denied", "gone"))  # states in which something is to be done

@@ -5,9 +5,7 @@ Rules of this file: a drawing has a ground of its own, so that it reads the same
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from pathlib import Path
 from xml.sax.saxutils import escape as of_xml
 from xml.sax.saxutils import quoteattr
@@ -22,7 +20,7 @@ from companion.mats.wiring.drawing.mat_sheet import mat_sheet
 from companion.mats.wiring.drawing.sheet import EDGE, PAPER, Area, Dot, Point, Shape, Sheet, SheetBox, Text, WireLine
 from companion.mats.wiring.drawing.whole_sheet import whole_sheet
 from companion.mats.wiring.words import WiringWords
-from companion.system.safe_files import make_folder, sync_folder, written
+from companion.system.safe_files import make_folder, replace
 
 ENDING = ".svg"
 
@@ -129,7 +127,6 @@ def _path(points: tuple[Point, ...]) -> str:
 
 
 BEGINS = b"<svg "
-FIX = "give --write another folder"
 
 
 def save(drawings: Mapping[str, str], folder: Path) -> tuple[Path, ...]:
@@ -140,8 +137,7 @@ def save(drawings: Mapping[str, str], folder: Path) -> tuple[Path, ...]:
     try:
         make_folder(folder)
         for name, text in drawings.items():
-            _put(folder / name, text.encode("utf-8"))
-        sync_folder(folder)
+            replace(folder / name, text.encode("utf-8"))
     except OSError as fault:
         raise unusable(str(folder), "mat-drawing-unwritable", reason=reason(fault)) from fault
     return tuple(folder / name for name in drawings)
@@ -155,14 +151,3 @@ def _is_free(path: Path) -> bool:
             return path.is_file() and file.read(len(BEGINS)) == BEGINS
     except OSError:
         return False
-
-
-def _put(path: Path, contents: bytes) -> None:
-    beside = path.with_name(f".facedown-{os.getpid()}.new")
-    try:
-        with written(beside) as file:
-            file.write(contents)
-        beside.replace(path)
-    finally:
-        with suppress(OSError):
-            beside.unlink()

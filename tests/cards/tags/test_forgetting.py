@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.decks.files import find
-from companion.cards.tags.forgetting import LIST, UIDS, card_meant, meant
+from companion.cards.tags.forgetting import LIST, card_meant, meant
 from companion.core.decks.register import Register, Tagged
 from companion.errors import Problem, Unusable
 from companion.words.texts import text_in
@@ -15,6 +15,7 @@ BEN, TOWER = Tagged("landmarks", "big-ben"), Tagged("landmarks", "eiffel-tower")
 QUAKE, OTHER_QUAKE = Tagged("skyscrapers", "earthquake-1"), Tagged("skyscrapers", "earthquake-2")
 NILE, OTHER_NILE = Tagged("rivers", "nile"), Tagged("lakes", "nile")
 ONE, TWO, THREE, FOUR = "04e12345670001", "04e12345670002", "04e12345670003", "04e12345"
+UIDS = "`facedown tags export` lists every uid that is known"
 REGISTER = Register({ONE: Tagged("landmarks", "big-ben", "back"), TWO: BEN, THREE: QUAKE, FOUR: NILE}, commands={"04c0ffee": "ok"})
 
 

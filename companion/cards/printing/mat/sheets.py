@@ -23,7 +23,7 @@ EDGE = 0.25  # of a line along the edge of a tile its outer half, which is drawn
 CUT, APART = 5.0, 1.5  # how long the marks at the corners of a frame are, and how far from it
 ARM = 4.0  # of the crosses that become whole
 HATCH = 5.0  # between the lines of a strip for the glue
-SMALL, PLAIN, LARGE = 7.0, 9.0, 11.0  # points
+SMALL, LARGE = 7.0, 11.0  # points
 
 
 @dataclass(frozen=True, slots=True)

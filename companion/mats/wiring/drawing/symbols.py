@@ -71,10 +71,6 @@ def gate(pen: Pen, board: Board, tip: Point) -> tuple[Point, Point]:
     return (x + width, y), (middle, rim - 6)
 
 
-def board_box(at: Point) -> SheetBox:
-    return SheetBox(at[0], at[1], *BOARD_SIZE)
-
-
 def board_pins(at: Point, pitch: float = PIN_PITCH, first: float = 13.0) -> Mapping[str, Point]:
     """The places of the pins of a board whose upper left corner is at that point."""
     return {name: (at[0], at[1] + first + place * pitch) for place, name in enumerate(BOARD)}
