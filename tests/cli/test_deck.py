@@ -176,6 +176,7 @@ def test_a_copy_may_take_the_place_of_the_shipped_deck(run, own):
 
 
 def test_what_a_power_cut_left_of_a_new_deck_is_no_hindrance(run, own):
+    (own / ".lakes.keeping").mkdir(parents=True)
     lay(own / ".lakes.keeping" / "new")
     assert run("new", "lakes").code == 0
     assert [path.name for path in own.iterdir()] == ["lakes"]
