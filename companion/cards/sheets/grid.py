@@ -17,7 +17,7 @@ from companion.cards.decks.cells import parse_copies, parse_slug, parse_text
 from companion.cards.decks.csv_reading import MOST_COLUMNS, MOST_ROWS, SEPARATORS, numbered_rows
 from companion.cards.decks.short_names import parse_short_name
 from companion.cards.sheets.headings import TEXTS, Heading, is_total, measure_of, parse_heading
-from companion.cards.sheets.values import NumberStyle, Sign, Value, text_of
+from companion.cards.sheets.values import NumberStyle, Sign, Value, is_counting, text_of
 from companion.cards.sheets.workbook import OTHER_WORKBOOKS, ZIP, workbook_rows
 from companion.errors import Text, reason
 from companion.system.reading import Findings, quoted, read_text
@@ -83,6 +83,17 @@ class Grid:
 
     def values(self, column: Column) -> tuple[Value, ...]:
         return tuple(line.values[column.place] for line in self.lines)
+
+    @property
+    def counting(self) -> tuple[Column, ...]:
+        """Columns that are left out: an id or a place that is the number of the row tells nothing, and a rank would tell too much."""
+        return tuple(one for one in self.columns if one.heading.kind in ("row", "id", "place") and is_counting(self.values(one)))
+
+    @property
+    def used(self) -> tuple[Column, ...]:
+        """All other columns in which something stands."""
+        counting = self.counting
+        return tuple(one for one in self.columns if one not in counting and any(value != "" for value in self.values(one)))
 
     def texts(self, column: Column) -> tuple[str, ...]:
         """Empty where a cell cannot be used; `check_texts` says why."""

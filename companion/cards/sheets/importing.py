@@ -21,10 +21,11 @@ from companion.cards.decks.outline import Outline, parse_outline
 from companion.cards.decks.writing import Comment, outline_text
 from companion.cards.editing.card_file import texts_of
 from companion.cards.editing.deck_folder import keep, own_folder, set_aside
+from companion.cards.sheets.deck_rows import DeckRows, with_ids
 from companion.cards.sheets.grid import FileForm, Grid, read_grid, shown
 from companion.cards.sheets.headings import Unit, is_cyrillic
-from companion.cards.sheets.new_deck import DeckRows, card_ids, naming_texts, new_deck
-from companion.cards.sheets.new_values import DeckColumns, Merged, deck_columns, expected, merged
+from companion.cards.sheets.new_deck import new_deck
+from companion.cards.sheets.new_values import Merged, deck_columns, expected, merged
 from companion.core.decks.card import LANGUAGES, Characteristic, Deck, DeckId
 from companion.errors import Argument, Problem, Text, Unusable, unusable
 from companion.system.reading import Findings
@@ -242,7 +243,8 @@ def _like(order: ImportOrder, id: str, folder: Path, like: Path, words: Words, f
     if grid is None:
         return None
     new = deck_columns(grid, outline, found)
-    rows = _rows(grid, new)
+    known = [*outline.columns(), *new.columns]
+    rows = with_ids(grid, {name: new.columns[name] for name in sorted(new.columns, key=known.index)}, new.cells, found)
     written, title = text.again(text.text), _shown(grid.titles)
     if id != before.id or order.name is not None:
         name, title = _name(order, grid, found)
@@ -257,17 +259,6 @@ def _outline_of(text: FileText) -> Outline:
     outline = parse_outline(text.text, Findings(Path(OUTLINE)))
     assert outline is not None, "the deck was loaded"
     return outline
-
-
-def _rows(grid: Grid, new: DeckColumns) -> DeckRows:
-    """With ids where the file has none; what the deck wants of a column is found when its text is read."""
-    cells = [dict(row) for row in new.cells]
-    is_named = any(name.startswith("name_") for name in new.columns)
-    if "id" not in new.columns and is_named:
-        languages = [f"{stem}_{language}" for stem in ("name", "place", "note") for language in LANGUAGES]
-        for row, id in zip(cells, card_ids(naming_texts([name for name in languages if name in new.columns], cells)), strict=True):
-            row["id"] = id
-    return DeckRows({**({} if "id" in new.columns else {"id": None}), **new.columns}, cells, grid.lines, grid.header_row)
 
 
 def _into(order: ImportOrder, own: Path, found: Findings) -> Imported | None:

@@ -18,9 +18,9 @@ from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.finding import parts_fitting
 from companion.cards.decks.outline import Outline, number_columns
 from companion.cards.editing.card_file import CardSheet
+from companion.cards.sheets.deck_rows import read_cells
 from companion.cards.sheets.grid import Column, Grid, SheetLine
 from companion.cards.sheets.headings import NO_UNIT, TEXTS, Heading, key_of, measure_of
-from companion.cards.sheets.values import is_counting
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, Deck
 from companion.core.decks.codes import named_by
 from companion.errors import Text
@@ -66,11 +66,8 @@ def expected(outline: Outline) -> tuple[str, ...]:
 
 
 def deck_columns(grid: Grid, outline: Outline, found: Findings) -> DeckColumns:
-    counting = [column for column in grid.columns if column.heading.kind in ("row", "id", "place") and is_counting(grid.values(column))]
     columns: dict[str, Column] = {}
-    for column in grid.columns:
-        if column in counting or all(value == "" for value in grid.values(column)):
-            continue
+    for column in grid.used:
         match _named(column.heading, outline, columns):
             case Text() as wrong:
                 found.report(wrong, grid.place(column))
@@ -80,13 +77,8 @@ def deck_columns(grid: Grid, outline: Outline, found: Findings) -> DeckColumns:
             case name:
                 columns[name] = column
     grid.check_texts({name: column for name, column in columns.items() if name != "id"}, found)  # an id that is none names no card
-    of_numbers = {name: one for one in outline.characteristics for name in number_columns(one)}
-    read = {
-        name: _numbers(grid, column, of_numbers[name], name, found) if name in of_numbers else grid.texts(column)
-        for name, column in columns.items()
-    }
-    cells = [{name: texts[place] for name, texts in read.items()} for place in range(len(grid.lines))]
-    return DeckColumns(columns, cells, tuple(column.name for column in counting))
+    cells = read_cells(grid, columns, outline.characteristics, found, may_be_empty=True)  # an empty cell changes nothing
+    return DeckColumns(columns, cells, tuple(column.name for column in grid.counting))
 
 
 def _named(heading: Heading, outline: Outline, taken: Iterable[str]) -> str | Text:
@@ -126,18 +118,6 @@ def _is_called(one: Characteristic, words: str) -> bool:
 
 def _unknown(heading: Heading, outline: Outline) -> Text:
     return Text("deck-no-such-column", column=heading.written, instead=meant(heading.words, outline.columns()))
-
-
-def _numbers(grid: Grid, column: Column, one: Characteristic, name: str, found: Findings) -> list[str]:
-    """Numbers as people write them, written as decks write them."""
-    is_year, units = one.format == "year" and name == one.id, number_columns(one)[name]
-    texts = []
-    for line, value in zip(grid.lines, grid.values(column), strict=True):
-        read = "" if value == "" else grid.style.read_year(value) if is_year else grid.style.read(value, units)
-        if isinstance(read, Text):
-            found.report(read, line.place(column))
-        texts.append("" if isinstance(read, Text) else str(read))
-    return texts
 
 
 def merged(grid: Grid, new: DeckColumns, deck: Deck, outline: Outline, sheet: CardSheet, file: str, found: Findings) -> Merged | None:
