@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from companion.events import Slot
 from companion.mats.plan import Plan
 from companion.mats.wiring.building import Build
-from companion.mats.wiring.drawing.circuit_sheet import head
 from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, PAPER, SMALL, SOFT, Area, Pen, Sheet, SheetBox
+from companion.mats.wiring.drawing.symbols import MARGIN, head
 from companion.mats.wiring.letters import cut, shrunk, width_of
 from companion.mats.wiring.words import WiringWords
 from companion.system.typefaces import DEEP
 
-MARGIN, TOP = 24.0, 80.0
+TOP = 80.0
 WIDEST, TALLEST = 852.0, 980.0  # of the mat's picture
 SMALLEST, LARGEST = 0.8, 2.2  # pixels to a millimetre
 NARROWEST = 560.0  # of the sheet

@@ -12,11 +12,11 @@ from itertools import groupby
 
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Pin, Wire
 from companion.mats.wiring.drawing.sheet import SMALL, Point, SheetBox
-from companion.mats.wiring.drawing.symbols import BOARD_SIZE, board_pins, pinout_size
+from companion.mats.wiring.drawing.symbols import BOARD_SIZE, MARGIN, board_pins, pinout_size
 from companion.mats.wiring.letters import width_of
 from companion.mats.wiring.pinouts import DECODER_ADDRESS, DECODER_ENABLES, DECODER_OUTPUTS, PINOUTS
 
-MARGIN, TOP = 24.0, 80.0
+TOP = 80.0
 CONTROLLER = 222.0
 HEAD = 46.0  # of the controller, above its first row
 ROW = 26.0

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.mats.wiring.circuit import Pin
+from companion.mats.wiring.letters import LEADING, cut, shrunk, wrapped
 
 Point = tuple[float, float]
 Anchor = Literal["start", "middle", "end"]
@@ -110,6 +112,20 @@ class Pen:
 
     def text(self, at: Point, text: str, **how: object) -> None:
         self.shapes.append(Text(at, text, **how))  # type: ignore[arg-type] # what Text takes, as it takes it
+
+    def fitted(self, at: Point, text: str, room: float, size: float, least: float, *, is_bold: bool = False, **how: object) -> None:
+        """As large as there is room, down to `least`; what is too long even then loses its middle."""
+        size = shrunk(text, room, size, least, is_bold=is_bold)
+        self.text(at, cut(text, room, size, is_bold=is_bold), size=size, is_bold=is_bold, **how)
+
+    def paragraphs(self, texts: Iterable[str], left: float, y: float, room: float) -> float:
+        """Small texts one below the other; returns the line of the last one."""
+        for text in texts:
+            y += 4
+            for line in wrapped(text, room, SMALL):
+                y += SMALL * LEADING
+                self.text((left, y), line, size=SMALL, colour=SOFT)
+        return y
 
     def put(self, *shapes: Shape) -> None:
         self.shapes += shapes

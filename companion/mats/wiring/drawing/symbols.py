@@ -5,10 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from companion.mats.wiring.circuit import Board, Carries, Pin, Wire
-from companion.mats.wiring.drawing.sheet import EDGE, FAINT, INK, PALE, PAPER, SMALL, SOFT, TINY, Area, Dot, Pen, Point, SheetBox, Text
-from companion.mats.wiring.letters import cut, shrunk, width_of
-from companion.mats.wiring.pinouts import BOARD, PICO, Pinout
+from companion.mats.wiring.circuit import Board, Carries, Circuit, Pin, Wire
+from companion.mats.wiring.drawing.sheet import (
+    EDGE,
+    FAINT,
+    INK,
+    PALE,
+    PAPER,
+    SIZE,
+    SMALL,
+    SOFT,
+    TINY,
+    Area,
+    Dot,
+    Pen,
+    Point,
+    SheetBox,
+    Text,
+)
+from companion.mats.wiring.letters import width_of
+from companion.mats.wiring.pinouts import BOARD, PICO, PINOUTS, Pinout
 from companion.mats.wiring.words import WiringWords
 
 COLOURS: Mapping[Carries, str] = {
@@ -22,6 +38,7 @@ COLOURS: Mapping[Carries, str] = {
     Carries.FIVE: "#9a6700",
     Carries.GROUND: "#24292f",
 }
+MARGIN, TITLE = 24.0, 18.0
 FLAG, FLAG_ROOM = 16.0, 12.0  # how high, and how much wider than its words
 RESISTOR = (46.0, 16.0)
 GATE = (24.0, 22.0)
@@ -45,6 +62,15 @@ def flag(pen: Pen, wire: Wire, words: WiringWords, at: Point, side: Literal["lef
     pen.put(Area(box, colour, radius=FLAG / 2))
     pen.text((box.centre[0], box.centre[1] + 4), text, size=SMALL, anchor="middle", is_bold=True, colour=PAPER, home=box)
     pen.end(wire.name, at)
+
+
+def stub(pen: Pen, wire: Wire, words: WiringWords, at: Point, by: Point, pin: Pin | None = None) -> None:
+    """A short line from that point, which may be a pin, to a flag: the wire goes on where the same flag stands."""
+    end = at[0] + by[0], at[1] + by[1]
+    pen.line(wire.name, COLOURS[wire.carries], at, end)
+    if pin is not None:
+        pen.end(wire.name, at, pin)
+    flag(pen, wire, words, end, "left" if by[0] < 0 else "right" if by[0] else "below")
 
 
 def resistor(pen: Pen, left: Point, text: str, colour: str) -> float:
@@ -98,13 +124,10 @@ def board(
         within = SheetBox(coil.left + inset, coil.top + inset, coil.width - 2 * inset, coil.height - 2 * inset)
         pen.put(Area(within, PAPER if turn == 2 else "none", EDGE if turn else FAINT, 1.2, 9 - 2 * turn))
     room = coil.width - 20
-    slot = str(its.slot)
-    tall = shrunk(slot, room, 20, 8, is_bold=True)
     x, y = coil.centre
-    pen.text((x, y + 2), cut(slot, room, tall, is_bold=True), size=tall, anchor="middle", is_bold=True, home=coil)
+    pen.fitted((x, y + 2), str(its.slot), room, 20, 8, is_bold=True, anchor="middle", home=coil)
     for line, text in enumerate(about):
-        small = shrunk(text, room, SMALL, 8)
-        pen.text((x, y + 18 + 13 * line), cut(text, room, small), size=small, anchor="middle", colour=SOFT, home=coil)
+        pen.fitted((x, y + 18 + 13 * line), text, room, SMALL, 8, anchor="middle", colour=SOFT, home=coil)
     return pins
 
 
@@ -147,3 +170,19 @@ def pinout(pen: Pen, its: Pinout, at: Point, used: Mapping[int, str]) -> None:
 
 def dot(pen: Pen, at: Point, carries: Carries) -> None:
     pen.put(Dot(at, COLOURS[carries]))
+
+
+def head(pen: Pen, title: str, about: str, width: float) -> None:
+    """Title and description, at the top of a sheet."""
+    room = width - 2 * MARGIN
+    pen.fitted((MARGIN, 38), title, room, TITLE, SMALL, is_bold=True)
+    pen.fitted((MARGIN, 58), about, room, SIZE, 8, colour=SOFT)
+
+
+def controller_box(pen: Pen, circuit: Circuit, box: SheetBox, words: WiringWords) -> None:
+    """The controller with all its pins as they lie."""
+    pen.put(Area(box, PALE, FAINT, 1.2, 6))
+    name = words.say("wires-controller-pi" if circuit.controller == "Pi" else "wires-controller-pico")
+    pen.text((box.left + 14, box.top + 24), name, size=13.0, is_bold=True, home=box)
+    used = {int(pin.number): COLOURS[wire.carries] for pin, wire in circuit.at_controller()}
+    pinout(pen, PINOUTS[circuit.controller], (box.left + 6, box.top + 40), used)

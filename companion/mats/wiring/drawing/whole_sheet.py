@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from companion.mats.wiring.building import Build
 from companion.mats.wiring.circuit import Carries, Circuit
-from companion.mats.wiring.drawing.circuit_sheet import head
 from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, SIZE, SMALL, SOFT, Area, Pen, Point, Sheet, SheetBox, WireLine
-from companion.mats.wiring.drawing.symbols import COLOURS, dot
-from companion.mats.wiring.letters import LEADING, cut, shrunk, wrapped
+from companion.mats.wiring.drawing.symbols import COLOURS, MARGIN, dot, head
 from companion.mats.wiring.words import WiringWords
 
-MARGIN, TOP = 24.0, 84.0
+TOP = 84.0
 ROW, TALL = 68.0, 50.0
 PI, SPLIT, HUB, BOARDS, CONVERTER = (24.0, 130.0), (208.0, 88.0), (370.0, 172.0), (608.0, 112.0), (770.0, 68.0)  # left and width
 RAIL = 864.0  # where the 5 V go down
@@ -36,7 +34,8 @@ def whole_sheet(build: Build, words: WiringWords, title: str, about: str) -> She
     under = bottom
     if build.budget.converters:
         under = _supply(pen, build, circuits, tops, bottom, words)
-    bottom = max(_below(pen, words, bottom + 22), under)
+    room = CONVERTER[0] - 60 - 2 * MARGIN
+    bottom = max(pen.paragraphs([words.say("wires-drawn-grounds")], MARGIN, bottom + 18, room), under)
     head(pen, title, about, WIDTH)
     return Sheet(title, about, WIDTH, bottom + MARGIN, tuple(pen.shapes))
 
@@ -47,10 +46,8 @@ def _box(pen: Pen, box: SheetBox, lines: Sequence[str]) -> None:
     room, x = box.width - 12, box.centre[0]
     y = box.centre[1] + 4 - 8 * (len(lines) - 1)
     for place, text in enumerate(lines):
-        is_bold = place == 0
-        size = shrunk(text, room, SIZE if is_bold else SMALL, 8, is_bold=is_bold)
-        colour, told = INK if is_bold else SOFT, cut(text, room, size, is_bold=is_bold)
-        pen.text((x, y + 16 * place), told, size=size, anchor="middle", is_bold=is_bold, colour=colour, home=box)
+        size, colour = (SMALL, SOFT) if place else (SIZE, INK)
+        pen.fitted((x, y + 16 * place), text, room, size, 8, is_bold=place == 0, anchor="middle", colour=colour, home=box)
 
 
 def _wire(pen: Pen, name: str, colour: str, *points: Point) -> None:
@@ -60,9 +57,7 @@ def _wire(pen: Pen, name: str, colour: str, *points: Point) -> None:
 def _named(pen: Pen, text: str, start: Point, end: Point, colour: str) -> None:
     """Above the middle of a level wire."""
     room = abs(end[0] - start[0]) - 6
-    size = shrunk(text, room, SMALL, 7, is_bold=True)
-    at, told = ((start[0] + end[0]) / 2, start[1] - 5), cut(text, room, size, is_bold=True)
-    pen.text(at, told, size=size, anchor="middle", is_bold=True, colour=colour)
+    pen.fitted(((start[0] + end[0]) / 2, start[1] - 5), text, room, SMALL, 7, is_bold=True, anchor="middle", colour=colour)
 
 
 def _split(pen: Pen, pi: SheetBox, hubs: SheetBox, words: WiringWords) -> None:
@@ -113,10 +108,3 @@ def _supply(pen: Pen, build: Build, circuits: Sequence[Circuit], tops: Sequence[
         dot(pen, (RAIL, y), Carries.FIVE)
     _named(pen, five, (CONVERTER[0] + CONVERTER[1], fed[0]), (RAIL, fed[0]), colour)
     return box.bottom
-
-
-def _below(pen: Pen, words: WiringWords, y: float) -> float:
-    for line in wrapped(words.say("wires-drawn-grounds"), CONVERTER[0] - 60 - 2 * MARGIN, SMALL):
-        y += SMALL * LEADING
-        pen.text((MARGIN, y), line, size=SMALL, colour=SOFT)
-    return y
