@@ -15,8 +15,8 @@ from companion.cards.decks.finding import in_order
 from companion.cards.tags import exchange, listing
 from companion.cards.tags.enrolment import Enrolment, enrolment
 from companion.cards.tags.forgetting import card_meant, meant
-from companion.cards.tags.lesson import AtMat, Lesson
-from companion.cards.tags.naming import SEAT, Naming, Vocabulary
+from companion.cards.tags.lesson import AtMat, TagLesson
+from companion.cards.tags.naming import SEAT, Naming, TagVocabulary
 from companion.cards.tags.register_file import alone, lines_of, make_room, read_register, write_lines, write_register
 from companion.cards.tags.turns import Order, Say, Way
 from companion.config.config import folders
@@ -196,7 +196,7 @@ def _teach(first: Enrolment, plan: Plan, asked: LessonOrder, naming: Naming, sou
         paper.write()
         paper.write(naming.say("tags-sum", count=lesson.now.new))
 
-    lesson = Lesson(first, _path(), Vocabulary(naming.language), lines, say)
+    lesson = TagLesson(first, _path(), TagVocabulary(naming.language), lines, say)
     with _closed_by(sum_up):
         if plan is NO_MAT:
             lesson.run()

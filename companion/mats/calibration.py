@@ -85,7 +85,7 @@ def parse_calibration(text: str, where: str, plan: Plan) -> Calibration:
         ) from None
     except (ValueError, RecursionError):  # a number with thousands of digits, or deeply nested lists
         raise unusable(where, "calibration-json-too-deep") from None
-    reading = _Reading(where, plan)
+    reading = _CalibrationReading(where, plan)
     calibration = reading.calibration(content)
     if reading.problems:
         raise Unusable(reading.problems)
@@ -165,7 +165,7 @@ class _Wired:
         return self._back.slot(slot)
 
 
-class _Reading:
+class _CalibrationReading:
     """Reads the JSON of a calibration, and reports all its faults at once."""
 
     __slots__ = ("_where", "_wired", "problems")

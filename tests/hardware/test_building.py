@@ -13,7 +13,7 @@ import pytest
 import hardware
 from companion.app import readers as wired
 from companion.mats.files import find, parse
-from companion.mats.tuning.pages import About
+from companion.mats.tuning.pages import ListenedMat
 from companion.mats.tuning.testing import OutputForm, report_on
 from companion.mats.wiring.power import FIELD, IDLE, OF_THE_HEADER, Load
 from companion.system.clock import VirtualClock
@@ -46,7 +46,7 @@ def report(mat):
     """What `facedown mat test` says of it where every chip answers and no card lies there."""
     plan, out = find(mat), io.StringIO()
     shown = OutputForm("en", chip.chip_name, False, False)
-    report_on(wired.virtual(plan), wired.hub_plans(plan), About(plan, False, False), lambda uid: uid, VirtualClock(), 5, shown, out)
+    report_on(wired.virtual(plan), wired.hub_plans(plan), ListenedMat(plan, False, False), lambda uid: uid, VirtualClock(), 5, shown, out)
     return out.getvalue().strip()
 
 

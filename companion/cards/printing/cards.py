@@ -28,8 +28,8 @@ from companion.cards.printing.looks import (
     draw_sticker,
 )
 from companion.cards.printing.margin import draw_cuts, draw_strip
-from companion.cards.printing.paper import EDGE, Paper
-from companion.cards.printing.sheets import STRIP, Layout, Spot, Turn
+from companion.cards.printing.paper import EDGE, PaperSize
+from companion.cards.printing.sheets import STRIP, CardSpot, Layout, Turn
 from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, CardId, Deck
 from companion.core.decks.codes import codes_of
@@ -82,7 +82,7 @@ class _Page:
     which: tuple[int, int]  # of how many
 
     def draw(
-        self, side: str, spots: Sequence[Spot], cards: Sequence[Card], draw: Callable[[Ink, Look, Card], None], turn: Literal[0, 180]
+        self, side: str, spots: Sequence[CardSpot], cards: Sequence[Card], draw: Callable[[Ink, Look, Card], None], turn: Literal[0, 180]
     ) -> None:
         ink, paper, words = self.ink, self.layout.paper, self.look.words
         ink.page(paper)
@@ -156,10 +156,10 @@ class LabelPrint:
     deck: Deck
     cards: Sequence[CardId]
     language: str
-    paper: Paper
+    paper: PaperSize
 
 
-def middles(paper: Paper) -> tuple[tuple[float, float], ...]:
+def middles(paper: PaperSize) -> tuple[tuple[float, float], ...]:
     """Of the labels of a sheet, row by row from the upper left."""
     columns, rows = int((paper.width - 2 * EDGE) // STEP), int((paper.height - 2 * EDGE - STRIP) // STEP)
     left, top = (paper.width - STEP * (columns - 1)) / 2, (paper.height + EDGE + STRIP - EDGE + STEP * (rows - 1)) / 2

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.cards.emblems.emblem import emblem_of
 from companion.cards.printing.ink import PALE, Align, Ink
-from companion.cards.printing.letters import POINT, height_of, width_of
+from companion.cards.printing.letters import POINT, millimetres_high, millimetres_wide
 from companion.cards.printing.looks import (
     LEAST,
     QUIET,
@@ -140,7 +140,7 @@ def _draw_in_line(ink: Ink, look: Look, row: NumberRow, box: Room) -> None:
     """The word at the left, the number at the right; what a short word leaves free is for a long number."""
     box = Room(box.x, box.y + CLEAR * box.height, box.width, (1 - 2 * CLEAR) * box.height)
     most, least = 8.5 * look.scale + 1, LEAST
-    word = min((0.3 if row.beside else 0.5) * box.width, width_of(row.word, "condensed", most) + 0.2)
+    word = min((0.3 if row.beside else 0.5) * box.width, millimetres_wide(row.word, "condensed", most) + 0.2)
     ink.fitted(row.word, box.x, box.y, word, box.height, "condensed", most=most, least=least, lines=2, colour=QUIET, align="left")
     left, wide = box.x + word + 1, box.width - word - 1
     beside = 0.4 * wide if row.beside else 0.0
@@ -152,8 +152,8 @@ def _draw_in_line(ink: Ink, look: Look, row: NumberRow, box: Room) -> None:
 
 def _draw_number(ink: Ink, row: NumberRow, box: Room, most: float, least: float, align: Align) -> None:
     """The unit behind it on the same line, smaller than it; where there is no room for that, all of it as small as it must be."""
-    number, unit = width_of(row.number, "bold") + _GAP * POINT, width_of(row.unit, "sans")
-    size = min(most, box.width / (number + _UNIT * unit), box.height / height_of(1, 1.0))
+    number, unit = millimetres_wide(row.number, "bold") + _GAP * POINT, millimetres_wide(row.unit, "sans")
+    size = min(most, box.width / (number + _UNIT * unit), box.height / millimetres_high(1, 1.0))
     if _UNIT * size < LEAST:
         size = min(size, (box.width - LEAST * unit) / number)
     size, quiet = int(20 * size) / 20, max(LEAST, _UNIT * size)
@@ -163,6 +163,6 @@ def _draw_number(ink: Ink, row: NumberRow, box: Room, most: float, least: float,
         return
     wide = size * number + quiet * unit
     left = box.x + (box.width - wide) * (0.5 if align == "centre" else 1)
-    low = box.y + (box.height - height_of(1, size)) / 2 + DEEP * size * POINT
+    low = box.y + (box.height - millimetres_high(1, size)) / 2 + DEEP * size * POINT
     ink.text(left, low, row.number, size, "bold")
     ink.text(left + wide, low, row.unit, quiet, "sans", colour=QUIET, align="right")

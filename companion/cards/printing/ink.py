@@ -27,8 +27,8 @@ from functools import lru_cache
 from typing import Literal
 
 from companion.cards.emblems.emblem import FOLDER
-from companion.cards.printing.letters import LEADING, POINT, fitted, unprinted_signs, width_of
-from companion.cards.printing.paper import Paper
+from companion.cards.printing.letters import LEADING, POINT, fitted, millimetres_wide, unprinted_signs
+from companion.cards.printing.paper import PaperSize
 from companion.core.visible import visible_line
 from companion.errors import Text, unusable
 from companion.system.typefaces import TALL, Face, font_file
@@ -105,7 +105,7 @@ class Ink:
     def pages(self) -> int:
         return self._file.pages_count
 
-    def page(self, paper: Paper) -> None:
+    def page(self, paper: PaperSize) -> None:
         self._page.close()
         self._file.add_page(format=(paper.width, paper.height))
         self._page.enter_context(self._file.local_context(stroke_cap_style="butt"))  # fpdf2's lines end half their width further on
@@ -194,7 +194,7 @@ class Ink:
         self._file.set_font(face, size=size)
         self._file.set_text_color(*colour)
         self._file.set_stretching(100 * stretch)
-        back = {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * width_of(text, face, size) * stretch
+        back = {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * millimetres_wide(text, face, size) * stretch
         self._file.text(x - back, self._file.h - y, text)
 
     def fitted(

@@ -12,7 +12,7 @@ from typing import Literal
 
 from companion.cards.emblems.emblem import UNKNOWN, emblem_of
 from companion.cards.printing.ink import Colour, Ink
-from companion.cards.printing.letters import width_of
+from companion.cards.printing.letters import millimetres_wide
 from companion.cards.printing.sheets import Size
 from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, Characteristic, CharacteristicId, Deck
@@ -129,7 +129,7 @@ def draw_codes(ink: Ink, look: Look, card: Card, *, is_beside: bool) -> float:
         return x + SQUARE
     size = 13 * look.scale + 1
     ink.text(x + SQUARE + WHITE_AROUND, y, code, size, "bold")
-    return x + SQUARE + WHITE_AROUND + width_of(code, "bold", size)
+    return x + SQUARE + WHITE_AROUND + millimetres_wide(code, "bold", size)
 
 
 def draw_emblem(ink: Ink, name: str, room: Room, most: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.cards.printing.ink import RULE, Ink
 from companion.cards.printing.looks import QUIET
-from companion.cards.printing.paper import EDGE, Paper
+from companion.cards.printing.paper import EDGE, PaperSize
 from companion.cards.printing.sheets import GAP, Layout
 
 SMALL = 6.5  # points
@@ -22,7 +22,7 @@ def draw_cuts(ink: Ink, layout: Layout) -> None:
         ink.line(start, end)
 
 
-def draw_strip(ink: Ink, paper: Paper, rule: str, text: str, *, is_below: bool) -> None:
+def draw_strip(ink: Ink, paper: PaperSize, rule: str, text: str, *, is_below: bool) -> None:
     """The rule and the text behind it, along the lower edge, or along the left one and then read from the right."""
     long = paper.width if is_below else paper.height
     with ink.moved(*((0, EDGE) if is_below else (EDGE + _HIGH, 0)), turn=0 if is_below else 90):

@@ -12,7 +12,7 @@ from itertools import product
 from types import MappingProxyType
 from typing import Literal
 
-from companion.cards.printing.paper import EDGE, Paper
+from companion.cards.printing.paper import EDGE, PaperSize
 
 Turn = Literal["long", "short"]
 
@@ -36,7 +36,7 @@ SIZES: Mapping[str, Size] = MappingProxyType({size.name: size for size in (POKER
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class CardSpot:
     """Where a card lies: its lower left corner on the page, and whether it lies on its side there, its top to the left or to the right."""
 
     x: float
@@ -55,7 +55,7 @@ class Spot:
 class Layout:
     """All sheets of a print lie alike."""
 
-    paper: Paper
+    paper: PaperSize
     size: Size
     bleed: float
     columns: int
@@ -89,11 +89,11 @@ class Layout:
         """The rule stands below the cards, or else left of them: where there is more room."""
         return self.margins[1] >= self.margins[0]
 
-    def fronts(self) -> tuple[Spot, ...]:
+    def fronts(self) -> tuple[CardSpot, ...]:
         """Row by row from the upper left."""
         (across, up), (left, low) = self.step, self.margins
         return tuple(
-            Spot(
+            CardSpot(
                 left + column * across + self.bleed,
                 low + (self.rows - 1 - row) * up + self.bleed,
                 across - 2 * self.bleed,
@@ -103,10 +103,11 @@ class Layout:
             for row, column in product(range(self.rows), range(self.columns))
         )
 
-    def backs(self) -> tuple[Spot, ...]:
+    def backs(self) -> tuple[CardSpot, ...]:
         """Of each of these the place behind it."""
         return tuple(
-            Spot(self.paper.width - spot.x - spot.width, spot.y, spot.width, spot.height, -90 if self.lies else 0) for spot in self.fronts()
+            CardSpot(self.paper.width - spot.x - spot.width, spot.y, spot.width, spot.height, -90 if self.lies else 0)
+            for spot in self.fronts()
         )
 
     def cuts(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -117,7 +118,7 @@ class Layout:
         return tuple(sorted(across)), tuple(sorted(up))
 
 
-def layout_of(paper: Paper, size: Size, bleed: float) -> Layout:
+def layout_of(paper: PaperSize, size: Size, bleed: float) -> Layout:
     """The one with the most cards; upright rather than on their side."""
     ways = [Layout(paper, size, bleed, columns, rows, lies) for lies, columns, rows in product((False, True), range(1, 9), range(1, 9))]
     fit = [way for way in ways if min(way.margins) > 0 and way.mark >= LEAST_MARK]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from companion.cards.decks.cells import LONGEST_ID, slug
 from companion.cards.decks.outline import number_columns
 from companion.cards.decks.writing import csv_text
-from companion.cards.sheets.grid import Column, Grid
+from companion.cards.sheets.grid import Grid, SheetColumn
 from companion.core.decks.card import Characteristic
 from companion.errors import Text
 from companion.system.reading import Findings
@@ -27,7 +27,7 @@ class DeckRows:
     """The rows of a deck; `columns` are those of `cards.csv`, with the column of the spreadsheet, or None for one that it does not have."""
 
     grid: Grid
-    columns: Mapping[str, Column | None]
+    columns: Mapping[str, SheetColumn | None]
     cells: Sequence[Cells] = field(repr=False)  # for each line of the grid
 
     def text(self) -> str:
@@ -44,7 +44,7 @@ class DeckRows:
 
 
 def read_cells(
-    grid: Grid, columns: Mapping[str, Column], orders: Iterable[Characteristic], found: Findings, *, may_be_empty: bool
+    grid: Grid, columns: Mapping[str, SheetColumn], orders: Iterable[Characteristic], found: Findings, *, may_be_empty: bool
 ) -> list[dict[str, str]]:
     """The cells of these columns of a deck for each line; numbers are written as decks write them."""
     of_numbers = {name: one for one in orders for name in number_columns(one)}
@@ -55,7 +55,7 @@ def read_cells(
     return [{name: texts[place] for name, texts in read.items()} for place in range(len(grid.lines))]
 
 
-def _numbers(grid: Grid, column: Column, one: Characteristic, name: str, found: Findings, *, may_be_empty: bool) -> list[str]:
+def _numbers(grid: Grid, column: SheetColumn, one: Characteristic, name: str, found: Findings, *, may_be_empty: bool) -> list[str]:
     is_year, units = one.format == "year" and name == one.id, number_columns(one)[name]
     texts = []
     for line, value in zip(grid.lines, grid.values(column), strict=True):
@@ -67,7 +67,7 @@ def _numbers(grid: Grid, column: Column, one: Characteristic, name: str, found: 
     return texts
 
 
-def with_ids(grid: Grid, columns: Mapping[str, Column], cells: Sequence[Cells], found: Findings) -> DeckRows:
+def with_ids(grid: Grid, columns: Mapping[str, SheetColumn], cells: Sequence[Cells], found: Findings) -> DeckRows:
     """Where there is no column of ids, each card gets one of its name, place and note, each in the first language that has it."""
     naming = [name for kind in ("name", "place", "note") for name in [one for one in columns if one.startswith(f"{kind}_")][:1]]
     if "id" in columns or not naming or not naming[0].startswith("name_"):

@@ -50,7 +50,7 @@ class FileForm:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class SheetColumn:
     """A column that has a heading."""
 
     place: int  # the first is 0
@@ -69,40 +69,40 @@ class SheetLine:
     number: int
     values: tuple[Value, ...] = field(repr=False)  # as many as there are columns at the least
 
-    def place(self, column: Column) -> Text:
+    def place(self, column: SheetColumn) -> Text:
         return Text("place-row-column", row=self.number, column=column.name)
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
     header_row: int
-    columns: tuple[Column, ...]
+    columns: tuple[SheetColumn, ...]
     lines: tuple[SheetLine, ...]
     titles: tuple[str, ...]  # that stood above the headings
     style: NumberStyle
 
-    def values(self, column: Column) -> tuple[Value, ...]:
+    def values(self, column: SheetColumn) -> tuple[Value, ...]:
         return tuple(line.values[column.place] for line in self.lines)
 
     @property
-    def counting(self) -> tuple[Column, ...]:
+    def counting(self) -> tuple[SheetColumn, ...]:
         """Columns that are left out: an id or a place that is the number of the row tells nothing, and a rank would tell too much."""
         return tuple(one for one in self.columns if one.heading.kind in ("row", "id", "place") and is_counting(self.values(one)))
 
     @property
-    def used(self) -> tuple[Column, ...]:
+    def used(self) -> tuple[SheetColumn, ...]:
         """All other columns in which something stands."""
         counting = self.counting
         return tuple(one for one in self.columns if one not in counting and any(value != "" for value in self.values(one)))
 
-    def texts(self, column: Column) -> tuple[str, ...]:
+    def texts(self, column: SheetColumn) -> tuple[str, ...]:
         """Empty where a cell cannot be used; `check_texts` says why."""
         return tuple("" if isinstance(text, Text) else text for text in map(text_of, self.values(column)))
 
-    def place(self, column: Column) -> Text:
+    def place(self, column: SheetColumn) -> Text:
         return Text("place-row-column", row=self.header_row, column=column.name)
 
-    def check_texts(self, columns: Mapping[str, Column | None], found: Findings) -> None:
+    def check_texts(self, columns: Mapping[str, SheetColumn | None], found: Findings) -> None:
         """Cells of columns that are no numbers, as `cards.csv` will be read."""
         for name, column in columns.items():
             parse = _READ_AS.get(name[:-3] if name[:-3] in TEXTS else name)
@@ -230,7 +230,7 @@ def _grid(rows: Rows, style: NumberStyle, found: Findings, known: Sequence[str])
         found.report("deck-too-many-cards", most_rows=MOST_ROWS)
         return None
     below = [[text for _, row in body if place < len(row) and isinstance(text := row[place], str)] for place in range(len(headings))]
-    columns = tuple(Column(place, parse_heading(text).over(below[place])) for place, text in enumerate(headings) if text)
+    columns = tuple(SheetColumn(place, parse_heading(text).over(below[place])) for place, text in enumerate(headings) if text)
     _check_twice(columns, header_row, found)
     titles = [_title(number, row, header_row, found) for number, row in rows[:header]]
     lines = tuple(_line(number, row, headings, found) for number, row in body)
@@ -240,7 +240,7 @@ def _grid(rows: Rows, style: NumberStyle, found: Findings, known: Sequence[str])
     return Grid(header_row, columns, lines, tuple(filter(None, titles)), style)
 
 
-def _check_twice(columns: Sequence[Column], header_row: int, found: Findings) -> None:
+def _check_twice(columns: Sequence[SheetColumn], header_row: int, found: Findings) -> None:
     written = [column.heading.written.lower() for column in columns]
     for place, column in enumerate(columns):
         if written[place] in written[:place]:

@@ -40,7 +40,7 @@ class Measure:
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
+class HeadingUnit:
     """As it is written in each language."""
 
     names: Texts
@@ -52,7 +52,7 @@ class Unit:
         return bool(mine & theirs)
 
 
-NO_UNIT = Unit(dict.fromkeys(LANGUAGES, ""))
+NO_UNIT = HeadingUnit(dict.fromkeys(LANGUAGES, ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Heading:
     kind: Kind
     words: str = field(repr=False)  # without unit, language or what else was set apart
     languages: tuple[str, ...] = ()  # in which it may be written
-    unit: Unit = NO_UNIT
+    unit: HeadingUnit = NO_UNIT
     is_sure: bool = False  # it says which language its texts are in
 
     def over(self, cells: Iterable[str]) -> Heading:
@@ -137,15 +137,15 @@ def measure_of(words: str) -> Measure | None:
     return _book().measures.get(key_of(words))
 
 
-def unit_of(text: str) -> Unit | None:
+def unit_of(text: str) -> HeadingUnit | None:
     """A known unit, as it stands or else in small letters."""
     units = _book().units
     return units.get(_unit_key(text)) or units.get(_unit_key(text).casefold())
 
 
-def any_unit(text: str) -> Unit:
+def any_unit(text: str) -> HeadingUnit:
     """Also an unknown one, which is the same in every language."""
-    return unit_of(text) or Unit(dict.fromkeys(LANGUAGES, text))
+    return unit_of(text) or HeadingUnit(dict.fromkeys(LANGUAGES, text))
 
 
 def is_unit_behind(text: str, units: Texts) -> bool:
@@ -172,7 +172,7 @@ class _Book:
     kinds: Mapping[str, tuple[str, tuple[str, ...]]]
     languages: Mapping[str, str]
     measures: Mapping[str, Measure]
-    units: Mapping[str, Unit]
+    units: Mapping[str, HeadingUnit]
     totals: frozenset[str]
     more: Texts
 
@@ -210,12 +210,12 @@ def _called(entry: Mapping[str, Any]) -> tuple[str, ...]:
     return (entry["id"], *entry["names"].values(), *entry.get("also", ()))
 
 
-def _units(content: Mapping[str, Any]) -> dict[str, Unit]:
+def _units(content: Mapping[str, Any]) -> dict[str, HeadingUnit]:
     """As they are written, and in small letters, where no other unit is written so."""
-    found: dict[str, Unit] = {}
+    found: dict[str, HeadingUnit] = {}
     for section in ("unit", "money"):
         for entry in content[section]:
-            unit = Unit(entry["names"], is_money=section == "money")
+            unit = HeadingUnit(entry["names"], is_money=section == "money")
             found |= {_unit_key(word): unit for word in (*entry["names"].values(), *entry.get("also", ()))}
     return {**{word.casefold(): unit for word, unit in found.items()}, **found}
 

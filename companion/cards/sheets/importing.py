@@ -23,7 +23,7 @@ from companion.cards.editing.card_file import texts_of
 from companion.cards.editing.deck_folder import keep, own_folder, set_aside
 from companion.cards.sheets.deck_rows import DeckRows, with_ids
 from companion.cards.sheets.grid import FileForm, Grid, read_grid, shown
-from companion.cards.sheets.headings import Unit, is_cyrillic
+from companion.cards.sheets.headings import HeadingUnit, is_cyrillic
 from companion.cards.sheets.new_deck import new_deck
 from companion.cards.sheets.new_values import Merged, deck_columns, expected, merged
 from companion.core.decks.card import LANGUAGES, Characteristic, Deck, DeckId
@@ -164,7 +164,7 @@ def _characteristics(before: Sequence[Characteristic], made: Sequence[Characteri
 
 
 def _is_alike(before: Characteristic, now: Characteristic) -> bool:
-    is_unit = not any(now.units.values()) or Unit(now.units).is_same(before.units)
+    is_unit = not any(now.units.values()) or HeadingUnit(now.units).is_same(before.units)
     return is_unit and (before.format == "year") == (now.format == "year")
 
 

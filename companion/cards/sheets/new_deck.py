@@ -15,12 +15,12 @@ from companion.cards.decks.cells import LONGEST_KEY, is_key, slug
 from companion.cards.decks.csv_reading import MOST_COLUMNS
 from companion.cards.decks.outline import FIXED_COLUMNS, MOST_CHARACTERISTICS, Outline
 from companion.cards.sheets.deck_rows import DeckRows, read_cells, with_ids
-from companion.cards.sheets.grid import Column, Grid
+from companion.cards.sheets.grid import Grid, SheetColumn
 from companion.cards.sheets.headings import (
     NO_UNIT,
     TEXTS,
+    HeadingUnit,
     Measure,
-    Unit,
     is_cyrillic,
     key_of,
     measure_of,
@@ -63,7 +63,7 @@ class _Making:
 
     def __init__(self, grid: Grid, found: Findings) -> None:
         self._grid, self._found = grid, found
-        self._columns: dict[str, Column] = {}
+        self._columns: dict[str, SheetColumn] = {}
         self._language = LANGUAGES[0]
         self._unplaced: list[str] = []
 
@@ -85,7 +85,7 @@ class _Making:
         taken = named[0].name if named and named[0].heading.kind != "name" else ""
         return NewDeck(outline, rows, taken, tuple(column.name for column in self._grid.counting), tuple(self._unplaced))
 
-    def _is_of_numbers(self, column: Column) -> bool:
+    def _is_of_numbers(self, column: SheetColumn) -> bool:
         """By what is measured there, or because most cells are numbers, or were before the spreadsheet spoilt them."""
         heading, filled = column.heading, [value for value in self._grid.values(column) if value != ""]
         count, spoilt = sum(map(is_number, filled)), sum(not is_number(value) and is_spoilt_number(value) for value in filled)
@@ -93,10 +93,10 @@ class _Making:
             return heading.kind == "row"
         return count + spoilt > 0 if self._is_measured(column) else count > 0 and (count + spoilt) * 2 >= len(filled)
 
-    def _is_measured(self, column: Column) -> bool:
+    def _is_measured(self, column: SheetColumn) -> bool:
         return measure_of(column.heading.words) is not None or unit_of(column.heading.unit.names["en"]) is not None
 
-    def _name_columns(self, texts: Sequence[Column]) -> list[Column]:
+    def _name_columns(self, texts: Sequence[SheetColumn]) -> list[SheetColumn]:
         """Those that say so; else the first one in which each card has a text of its own."""
         named = [column for column in texts if column.heading.kind == "name"]
         if named:
@@ -108,13 +108,13 @@ class _Making:
         self._found.report("sheet-no-names", Text("place-row", row=self._grid.header_row))
         return []
 
-    def _language_of(self, named: Sequence[Column]) -> str:
+    def _language_of(self, named: Sequence[SheetColumn]) -> str:
         if not named:
             return LANGUAGES[0]
         heading = named[0].heading
         return heading.languages[0] if heading.kind == "name" or len(heading.languages) == 1 else LANGUAGES[0]
 
-    def _text(self, column: Column, named: Sequence[Column]) -> None:
+    def _text(self, column: SheetColumn, named: Sequence[SheetColumn]) -> None:
         heading, values = column.heading, self._grid.values(column)
         kind = "name" if column in named else heading.kind
         if kind in TEXTS:
@@ -130,7 +130,7 @@ class _Making:
         """Words that two languages share are in the language of the others."""
         return self._language if self._language in languages or not languages else languages[0]
 
-    def _take(self, name: str, column: Column) -> bool:
+    def _take(self, name: str, column: SheetColumn) -> bool:
         other = self._columns.setdefault(name, column)
         if other is not column:
             key = "sheet-two-columns-of-one-language" if name[:-3] in TEXTS else "sheet-two-columns-for-one"
@@ -138,7 +138,7 @@ class _Making:
             self._found.report(key, self._grid.place(column), one=other.heading.written, other=column.heading.written, name=name)
         return other is column
 
-    def _characteristics(self, columns: Sequence[Column]) -> tuple[Characteristic, ...]:
+    def _characteristics(self, columns: Sequence[SheetColumn]) -> tuple[Characteristic, ...]:
         if not columns and self._grid.lines:
             self._found.report("sheet-no-numbers", Text("place-row", row=self._grid.header_row))
         if len(columns) > MOST_CHARACTERISTICS:
@@ -151,7 +151,7 @@ class _Making:
             return ()
         return tuple(map(self._characteristic, columns))
 
-    def _characteristic(self, column: Column) -> Characteristic:
+    def _characteristic(self, column: SheetColumn) -> Characteristic:
         heading = column.heading
         measure = measure_of(heading.words)
         is_year = measure.is_year if measure else heading.unit == NO_UNIT and _says_year(heading.words)
@@ -162,13 +162,13 @@ class _Making:
         format = "year" if is_year else "money" if unit.is_money else "plain"
         return Characteristic(CharacteristicId(id), names, unit.names, format, measure.more if measure else more_of_anything())
 
-    def _free_id(self, column: Column, measure: Measure | None, unit: Unit) -> str:
+    def _free_id(self, column: SheetColumn, measure: Measure | None, unit: HeadingUnit) -> str:
         """Of two heights one is `height_ft`."""
         stem = measure.id if measure else _key(column.heading.words)
         tries = (stem, _key(f"{stem} {unit.names['en']}"), *(f"{stem}_{number}" for number in range(2, MOST_COLUMNS + 2)))
         return next(one for one in tries if one not in self._columns and one not in FIXED_COLUMNS and is_key(one))
 
-    def _names(self, column: Column, measure: Measure | None, *, is_first: bool) -> dict[str, str]:
+    def _names(self, column: SheetColumn, measure: Measure | None, *, is_first: bool) -> dict[str, str]:
         """Its own words in its own language, those that are known in the others; of two heights the second is called as it is written."""
         heading = column.heading
         if len(heading.written) > LONGEST_NAME:
@@ -180,7 +180,7 @@ class _Making:
             return dict(measure.names)
         return {language: own.get(language, measure.names[language]) for language in LANGUAGES}
 
-    def _marked(self, columns: Sequence[Column], characteristics: tuple[Characteristic, ...]) -> tuple[Characteristic, ...]:
+    def _marked(self, columns: Sequence[SheetColumn], characteristics: tuple[Characteristic, ...]) -> tuple[Characteristic, ...]:
         """`year_marks` beside year."""
         by_id = {one.id: one for one in characteristics}
         for column in columns:

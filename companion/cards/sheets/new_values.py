@@ -19,7 +19,7 @@ from companion.cards.decks.finding import parts_fitting
 from companion.cards.decks.outline import Outline, number_columns
 from companion.cards.editing.card_file import CardSheet
 from companion.cards.sheets.deck_rows import read_cells
-from companion.cards.sheets.grid import Column, Grid, SheetLine
+from companion.cards.sheets.grid import Grid, SheetColumn, SheetLine
 from companion.cards.sheets.headings import NO_UNIT, TEXTS, Heading, key_of, measure_of
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, Deck
 from companion.core.decks.codes import named_by
@@ -37,7 +37,7 @@ _MOST_COMPARED = 50  # texts that are no card's name; each is compared with thos
 class DeckColumns:
     """The deck's columns as far as the spreadsheet has them, cell by cell as `cards.csv` writes them."""
 
-    columns: Mapping[str, Column]
+    columns: Mapping[str, SheetColumn]
     cells: Sequence[Mapping[str, str]] = field(repr=False)  # for each line of the grid
     left_out: tuple[str, ...]  # headings of columns that only count the rows
 
@@ -66,7 +66,7 @@ def expected(outline: Outline) -> tuple[str, ...]:
 
 
 def deck_columns(grid: Grid, outline: Outline, found: Findings) -> DeckColumns:
-    columns: dict[str, Column] = {}
+    columns: dict[str, SheetColumn] = {}
     for column in grid.used:
         match _named(column.heading, outline, columns):
             case Text() as wrong:

@@ -14,7 +14,7 @@ from companion.cards.tags.turns import (
     Way,
     owner_of,
 )
-from companion.cards.tags.typed_uids import Strange
+from companion.cards.tags.typed_uids import StrangeUid
 from companion.core.decks.card import Deck, Side
 from companion.core.decks.codes import scanned_card
 from companion.core.decks.register import Register, Tagged, plain_uid
@@ -70,7 +70,7 @@ def of_other_deck(text: str, deck: Deck | None) -> Say | None:
     return Say("tags-other-deck", Tagged(*read), is_by_tag=True)
 
 
-def of_flaw(wrong: Strange, text: str, register: Register) -> Say:
+def of_flaw(wrong: StrangeUid, text: str, register: Register) -> Say:
     shown = "".join(sign for sign in text if sign.isprintable())[:LONGEST]
     what = owner_of(wrong.uid, register) if wrong.uid is not None else None
     return Say(f"tags-flaw-{wrong.flaw}", what, {"typed": shown, "count": len(plain_uid(text)) // 2}, is_by_tag=what is not None)

@@ -19,21 +19,21 @@ from companion.cards.tags.turns import (
     AlreadyHas,
     Answered,
     BelongsElsewhere,
+    CardNamed,
     CardTurn,
     Choice,
     Meaning,
-    Named,
     Order,
     Question,
     Say,
     Switched,
     TagChange,
     Told,
-    Typed,
+    TypedText,
+    TypedVerb,
     Verb,
     Wanted,
     Way,
-    Word,
     called,
     changed,
     first_turn,
@@ -137,18 +137,18 @@ class Enrolment:
             return Say("tags-asks-card", args={"uid": self.held}, tone="turn")
         return asked_for(self.turn, self.way, with_mat=self.with_mat)
 
-    def take(self, told: Told, register: Register) -> Step:
+    def take(self, told: Told, register: Register) -> EnrolmentStep:
         """Nothing is heeded once it is stopped."""
         if self.is_stopped:
-            return Step(self, register)
+            return EnrolmentStep(self, register)
         match told:
             case Laid(text):
                 return _laid(self.at_ease(register), text, register)
-            case Typed(text):
+            case TypedText(text):
                 return _typed(self, text, register)
-            case Named(card):
+            case CardNamed(card):
                 return _named(self.at_ease(register), card, register)
-            case Word(verb):
+            case TypedVerb(verb):
                 return _word(self, verb, register)
             case Answered(choice):
                 return _answered(self, choice, register)
@@ -178,19 +178,19 @@ class Enrolment:
         turn = self.turn if self.held is None else next_turn(self.turn, self.way, register)
         return replace(self, question=None, turn=turn)
 
-    def told(self, register: Register, *says: Say) -> Step:
+    def told(self, register: Register, *says: Say) -> EnrolmentStep:
         """This is said, and the same is asked again."""
-        return Step(self, register, (*says, self.asks()))
+        return EnrolmentStep(self, register, (*says, self.asks()))
 
-    def stepped(self, after: Enrolment, before: Register, register: Register, *says: Say) -> Step:
+    def stepped(self, after: Enrolment, before: Register, register: Register, *says: Say) -> EnrolmentStep:
         """One step further, which can be taken back."""
         past = Past(replace(self, past=()), changed(before, register))
         done = replace(after, past=(*self.past, past), without=after.way.lacking(self.wanted, register))
-        return Step(done, register, says if done.is_over else (*says, done.asks()))
+        return EnrolmentStep(done, register, says if done.is_over else (*says, done.asks()))
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class EnrolmentStep:
     """What holds from now on, and what is to be said once that is written."""
 
     enrolment: Enrolment
@@ -204,7 +204,7 @@ def enrolment(wanted: Sequence[Wanted], register: Register, way: Way, *, deck: D
     return Enrolment(tuple(wanted), with_mat, deck, way, first_turn(way, wanted, register), way.lacking(wanted, register))
 
 
-def _laid(now: Enrolment, text: str, register: Register) -> Step:
+def _laid(now: Enrolment, text: str, register: Register) -> EnrolmentStep:
     wrong = strange(text, register)
     if wrong is not None:
         return now.told(register, of_flaw(wrong, text, register))
@@ -212,7 +212,7 @@ def _laid(now: Enrolment, text: str, register: Register) -> Step:
     return _laid_first(now, uid, register) if now.asked is None else _given(now, uid, register, now)
 
 
-def _typed(asking: Enrolment, text: str, register: Register) -> Step:
+def _typed(asking: Enrolment, text: str, register: Register) -> EnrolmentStep:
     """The whole name of a card, else a uid, else what may name a card; what is none of these leaves a question open."""
     now = asking.at_ease(register)
     if now.deck is not None and now.is_card(text):
@@ -236,7 +236,7 @@ def _typed(asking: Enrolment, text: str, register: Register) -> Step:
     return _looked_up(now, now.deck, cards, register)
 
 
-def _looked_up(now: Enrolment, deck: Deck, cards: tuple[CardId, ...], register: Register) -> Step:
+def _looked_up(now: Enrolment, deck: Deck, cards: tuple[CardId, ...], register: Register) -> EnrolmentStep:
     """One, or those that are alike; of several it is asked which."""
     if set(cards) <= set(alike(cards[0], deck)):
         return _named(now, Tagged(deck.id, cards[0]), register)
@@ -245,7 +245,7 @@ def _looked_up(now: Enrolment, deck: Deck, cards: tuple[CardId, ...], register: 
     return now.told(register, Say("tags-several", args={"count": len(cards)}, those=cards))
 
 
-def _named(now: Enrolment, named: Wanted, register: Register) -> Step:
+def _named(now: Enrolment, named: Wanted, register: Register) -> EnrolmentStep:
     """Of cards that are alike, the next one without a tag."""
     if named not in now.wanted:
         return now.told(register)
@@ -263,7 +263,7 @@ def _alike(card: Wanted, deck: Deck | None) -> tuple[Wanted, ...]:
     return tuple(Tagged(deck.id, one) for one in alike(CardId(card.card), deck))
 
 
-def _laid_first(now: Enrolment, uid: str, register: Register) -> Step:
+def _laid_first(now: Enrolment, uid: str, register: Register) -> EnrolmentStep:
     """Before its card is named; where the only one has its new sticker, nothing is asked for any more."""
     if now.way.replaces:
         return now.told(register)
@@ -273,7 +273,7 @@ def _laid_first(now: Enrolment, uid: str, register: Register) -> Step:
     return now.told(register) if uid == now.held else now.stepped(replace(now, held=uid), register, register)
 
 
-def _given(now: Enrolment, uid: str, register: Register, before: Enrolment) -> Step:
+def _given(now: Enrolment, uid: str, register: Register, before: Enrolment) -> EnrolmentStep:
     """A tag for the card that is asked for; `before` is what a step back returns to."""
     asked, owner = now.asked, owner_of(uid, register)
     assert asked is not None
@@ -289,7 +289,7 @@ def _given(now: Enrolment, uid: str, register: Register, before: Enrolment) -> S
     return now.told(register, Say(f"tags-not-{now.side}", asked))
 
 
-def _placed(now: Enrolment, uid: str, register: Register, before: Enrolment) -> Step:
+def _placed(now: Enrolment, uid: str, register: Register, before: Enrolment) -> EnrolmentStep:
     """Where the card has a tag already, it is asked what became of that."""
     asked = now.asked
     others = _others(now, register)
@@ -308,7 +308,7 @@ def _others(now: Enrolment, register: Register) -> tuple[str, ...]:
     return tuple(uid for uid in found if now.side is None or register.tags[uid].side in sides)
 
 
-def _learned(now: Enrolment, uid: str, register: Register, before: Enrolment, say: Say, gone: Sequence[str] = ()) -> Step:
+def _learned(now: Enrolment, uid: str, register: Register, before: Enrolment, say: Say, gone: Sequence[str] = ()) -> EnrolmentStep:
     """With this tag in the place of those."""
     assert now.asked is not None
     written = register
@@ -322,7 +322,7 @@ def _after(now: Enrolment, register: Register) -> Enrolment:
     return replace(now, held=None, turn=turn_after(now.turn, now.way, register))
 
 
-def _word(now: Enrolment, verb: Verb, register: Register) -> Step:
+def _word(now: Enrolment, verb: Verb, register: Register) -> EnrolmentStep:
     at_ease = now.at_ease(register)
     match verb:
         case "skip":
@@ -330,14 +330,14 @@ def _word(now: Enrolment, verb: Verb, register: Register) -> Step:
         case "back":
             return _back(now, register) if now.question is None else at_ease.told(register)
         case "stop":
-            return Step(replace(at_ease, is_stopped=True), register)
+            return EnrolmentStep(replace(at_ease, is_stopped=True), register)
         case "help":
             return now.told(register, *now.how)
         case _:
             assert_never(verb)
 
 
-def _skipped(now: Enrolment, register: Register) -> Step:
+def _skipped(now: Enrolment, register: Register) -> EnrolmentStep:
     if now.held is not None:
         return now.stepped(replace(now, held=None), register, register, Say("tags-put-aside", tone="soft"))
     if now.asked is None:
@@ -347,7 +347,7 @@ def _skipped(now: Enrolment, register: Register) -> Step:
     return now.stepped(after, register, register, Say("tags-skipped", now.asked, tone="soft"))
 
 
-def _back(now: Enrolment, register: Register) -> Step:
+def _back(now: Enrolment, register: Register) -> EnrolmentStep:
     if not now.past:
         return now.told(register, Say("tags-nothing-to-undo", tone="soft"))
     last = now.past[-1]
@@ -355,13 +355,13 @@ def _back(now: Enrolment, register: Register) -> Step:
     before = replace(last.before, past=now.past[:-1])
     before = replace(before, without=before.way.lacking(before.wanted, written))
     if written == register:
-        return Step(before, written, (before.asks(),))
+        return EnrolmentStep(before, written, (before.asks(),))
     anew = (Say("tags-lay-anew"),) if now.with_mat and before.held is None else ()
     what = last.learned.what if last.learned is not None else None
-    return Step(before, written, (Say("tags-taken-back", what), *anew, before.asks()))
+    return EnrolmentStep(before, written, (Say("tags-taken-back", what), *anew, before.asks()))
 
 
-def _answered(now: Enrolment, choice: Choice, register: Register) -> Step:
+def _answered(now: Enrolment, choice: Choice, register: Register) -> EnrolmentStep:
     question, plain = now.question, replace(now, question=None)
     if question is None or choice not in question.choices:
         return now.told(register)
@@ -382,7 +382,7 @@ def _answered(now: Enrolment, choice: Choice, register: Register) -> Step:
             assert_never(question)
 
 
-def _switched(now: Enrolment, told: Switched, register: Register) -> Step:
+def _switched(now: Enrolment, told: Switched, register: Register) -> EnrolmentStep:
     order, has_sides = told.order or now.order, now.has_sides if told.has_sides is None else told.has_sides
     way = replace(now.way, order=order, has_sides=has_sides, box=min(max(told.box or now.box, 1), MOST_BOXES))
     given = {(past.learned.what, past.learned.box) for past in now.past if past.learned is not None}

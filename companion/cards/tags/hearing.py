@@ -63,7 +63,7 @@ News = Ready | Laid | Together | Unreadable | Silent | Answering
 
 
 @dataclass(slots=True)
-class Met:
+class HeardTag:
     """A tag that is heard."""
 
     first: float
@@ -77,7 +77,7 @@ class Met:
 
 
 @dataclass(slots=True)
-class Noise:
+class NoisyPlace:
     """A place that is heard and not read."""
 
     since: float
@@ -85,11 +85,11 @@ class Noise:
 
 
 @dataclass(slots=True)
-class Hearing:
+class TagHearing:
     """Pass after pass; the times are those of the passes."""
 
-    _met: dict[str, Met] = field(default_factory=dict)
-    _noise: dict[str, Noise] = field(default_factory=dict)
+    _met: dict[str, HeardTag] = field(default_factory=dict)
+    _noise: dict[str, NoisyPlace] = field(default_factory=dict)
     _began: float | None = None  # of answers
     _answered: float | None = None  # the last answer, or the first pass
     _is_ready: bool = False
@@ -138,7 +138,7 @@ class Hearing:
             for uid in answer.uids if isinstance(answer, Tags) else ():
                 here.setdefault(uid, set()).add(slot)
         for uid, slots in here.items():
-            one = self._met.setdefault(uid, Met(heard.at, heard.at, frozenset(slots)))
+            one = self._met.setdefault(uid, HeardTag(heard.at, heard.at, frozenset(slots)))
             one.last, one.slots, one.silences = heard.at, frozenset(slots), 0
             one.row, one.count = one.row + 1, one.count + 1
             one.is_steady = one.is_steady or one.row >= ROW
@@ -174,7 +174,7 @@ class Hearing:
             if isinstance(one, Nothing | Tags):
                 self._noise.pop(slot, None)
             elif isinstance(one, Garbled):
-                noise = self._noise.setdefault(slot, Noise(heard.at))
+                noise = self._noise.setdefault(slot, NoisyPlace(heard.at))
                 if heard.at - noise.since >= UNREADABLE and not noise.is_told:
                     noise.is_told = True
                     yield Unreadable(slot)

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Protocol
 
 from companion.cards.tags.enrolment import Enrolment
-from companion.cards.tags.hearing import Hearing, Laid, Ready, Silent, Together
-from companion.cards.tags.naming import Vocabulary
+from companion.cards.tags.hearing import Laid, Ready, Silent, TagHearing, Together
+from companion.cards.tags.naming import TagVocabulary
 from companion.cards.tags.register_file import alone, read_register, write_register
-from companion.cards.tags.turns import Answered, Say, Told, Typed, Word
+from companion.cards.tags.turns import Answered, Say, Told, TypedText, TypedVerb
 from companion.cards.tags.typed_uids import as_hex
 from companion.core.decks.register import flaw_of, parse_uid
 from companion.system.clock import Clock
@@ -25,7 +25,7 @@ PAUSE = 0.05  # seconds between two looks at the mat
 LONGEST = 5.0  # seconds that a simulated tag may take to be heard
 
 
-class Lines(Protocol):
+class TypedLines(Protocol):
     def line(self, seconds: float | None = None) -> str | Ended | None:
         """None where none came in that time."""
         ...
@@ -39,10 +39,12 @@ class Hands(Readers, Protocol):
     def lift(self, uid: str) -> None: ...
 
 
-class Lesson:
+class TagLesson:
     """`say` tells a line."""
 
-    def __init__(self, enrolment: Enrolment, register: Path, vocabulary: Vocabulary, lines: Lines, say: Callable[[Say], None]) -> None:
+    def __init__(
+        self, enrolment: Enrolment, register: Path, vocabulary: TagVocabulary, lines: TypedLines, say: Callable[[Say], None]
+    ) -> None:
         self.now = enrolment
         self._register, self._vocabulary, self._lines, self._say = register, vocabulary, lines, say
 
@@ -57,11 +59,11 @@ class Lesson:
     def begin(self) -> None:
         self._tell(self.now.begin())
 
-    def typed(self, seconds: float | None = None) -> Word | Answered | Typed | None:
+    def typed(self, seconds: float | None = None) -> TypedVerb | Answered | TypedText | None:
         """Who types no more has stopped."""
         line = self._lines.line(seconds)
         if isinstance(line, Ended):
-            return Word("stop")
+            return TypedVerb("stop")
         question = self.now.question
         return self._vocabulary.parse(line or "", question.choices if question else (), is_whole=self.now.deck is not None)
 
@@ -82,9 +84,9 @@ class Lesson:
 class AtMat:
     """The same with a mat; at a simulated one, a uid that is typed is laid on `slot`, as a card would be."""
 
-    def __init__(self, lesson: Lesson, readers: Readers, clock: Clock, hands: Hands | None = None, slot: str = "") -> None:
+    def __init__(self, lesson: TagLesson, readers: Readers, clock: Clock, hands: Hands | None = None, slot: str = "") -> None:
         self._lesson, self._readers, self._clock, self._hands, self._slot = lesson, readers, clock, hands, slot
-        self._hearing = Hearing()
+        self._hearing = TagHearing()
         self._is_open = False  # the mat is ready, or there is nothing to wait for
         self._lying: str | None = None  # on a simulated mat
         self._laid_at: float | None = None  # and not yet heard
@@ -113,10 +115,10 @@ class AtMat:
                 self._lesson.enter(news)
         return not self._lesson.now.is_over
 
-    def _heed(self, told: Word | Answered | Typed | None) -> None:
+    def _heed(self, told: TypedVerb | Answered | TypedText | None) -> None:
         if told is None:
             return
-        if isinstance(told, Typed) and self._hands is not None and self._is_uid(told.text):
+        if isinstance(told, TypedText) and self._hands is not None and self._is_uid(told.text):
             uid = parse_uid(as_hex(told.text))
             if not self._hearing.lies(uid):
                 self._lay(self._hands, uid)

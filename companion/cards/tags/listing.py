@@ -19,7 +19,7 @@ LEARN = "facedown tags learn --deck"
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownTags:
     """The tags of one deck; cards that it does not have, or not any more, may have some too."""
 
     deck: Deck
@@ -49,12 +49,12 @@ class Known:
         return tuple(card for card in self.tags if card not in self.deck.cards)
 
 
-def known_of(deck: Deck, register: Register) -> Known:
+def known_of(deck: Deck, register: Register) -> KnownTags:
     tags = _tags_of(deck.id, register)
     boxes = {uid: register.boxes[uid] for uids in tags.values() for uid in uids if uid in register.boxes}
     cards = tuple(Tagged(deck.id, card) for card in deck.cards)
     halves = {box: len(without_second(cards, register, box)) for box in (1, *sorted(set(boxes.values())))}
-    return Known(deck, tags, boxes, halves)
+    return KnownTags(deck, tags, boxes, halves)
 
 
 def _tags_of(deck: DeckId, register: Register) -> dict[CardId, Uids]:
@@ -110,7 +110,7 @@ def _show_rest(paper: Paper, naming: Naming, shown: tuple[Deck, ...], register: 
         paper.write(naming.say("tags-learn", command=f"{LEARN} {shown[0].id}"), "soft")
 
 
-def _show_box(paper: Paper, naming: Naming, known: Known, box: int, indent: int) -> None:
+def _show_box(paper: Paper, naming: Naming, known: KnownTags, box: int, indent: int) -> None:
     """Which cards have one, unless that is all of them."""
     if known.halves[box]:
         paper.write(" " * indent + naming.say("tags-halves", count=known.halves[box]), indent=indent)
@@ -119,7 +119,7 @@ def _show_box(paper: Paper, naming: Naming, known: Known, box: int, indent: int)
         paper.write(" " * indent + naming.followed("tags-with", naming.listed(cards)), indent=indent)
 
 
-def _show_deck(paper: Paper, language: str, known: Known, *, is_asked: bool) -> None:
+def _show_deck(paper: Paper, language: str, known: KnownTags, *, is_asked: bool) -> None:
     deck, naming = known.deck, Naming(language, known.deck)
     paper.write(naming.headline(known.tagged), "turn")
     _show_box(paper, naming, known, 1, 2)

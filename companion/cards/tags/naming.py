@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
 from companion.cards.decks.finding import in_order
-from companion.cards.tags.turns import Answered, Choice, Say, Typed, Verb, Wanted, Word
+from companion.cards.tags.turns import Answered, Choice, Say, TypedText, TypedVerb, Verb, Wanted
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.games.game import OfCard
 from companion.core.games.registry import are_hands_secret
@@ -32,7 +32,7 @@ class Naming:
         self.language, self._deck = language, deck
         self._decks: Mapping[DeckId, Deck] = {one.id: one for one in (*decks, deck)}
         self._lines = {one.id: Lines(language, "", one, {}) for one in self._decks.values()}
-        self._words = Vocabulary(language).shown
+        self._words = TagVocabulary(language).shown
 
     def text(self, say: Say) -> str:
         """The line, with the words that can be typed where it has a place for them."""
@@ -97,13 +97,13 @@ class Naming:
         return self.say(f"tags-command-{button}")
 
 
-class Vocabulary:
+class TagVocabulary:
     def __init__(self, language: str) -> None:
         self._verbs: dict[str, Verb] = {"?": "help", **_words_for(VERBS, language)}
         self._choices = _words_for(CHOICES, language)
         self.shown = {word: words_of(language, _key(word))[0] for word in (*VERBS, *CHOICES)}
 
-    def parse(self, line: str, choices: Collection[Choice] = (), *, is_whole: bool = False) -> Word | Answered | Typed | None:
+    def parse(self, line: str, choices: Collection[Choice] = (), *, is_whole: bool = False) -> TypedVerb | Answered | TypedText | None:
         """None for a line with nothing in it. `choices`: what may be answered; `is_whole`: no beginnings of words, which names have too."""
         text = line.strip()
         if not text:
@@ -111,7 +111,7 @@ class Vocabulary:
         word = folded(text.strip(".,;:()\"'«»“”"))
         choice = _meant(word, {known: one for known, one in self._choices.items() if one in choices}, is_whole=False)
         verb = _meant(word, self._verbs, is_whole=is_whole)
-        return Answered(choice) if choice else Word(verb) if verb else Typed(text)
+        return Answered(choice) if choice else TypedVerb(verb) if verb else TypedText(text)
 
 
 def _key(word: str) -> str:

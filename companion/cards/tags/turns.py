@@ -21,19 +21,19 @@ Choice = Literal["replace", "copy", "move", "leave"]
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class TypedVerb:
     verb: Verb
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedText:
     """What is no word, and so should be a uid, a code or part of a name."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class CardNamed:
     """The user says which card it is about; of cards that are alike, any."""
 
     card: Wanted
@@ -55,7 +55,7 @@ class Switched:
     box: int | None = None
 
 
-Told = News | Word | Typed | Named | Answered | Switched
+Told = News | TypedVerb | TypedText | CardNamed | Answered | Switched
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,23 +29,23 @@ FRENCH = str.maketrans("&é\"'(-è_çàq", "1234567890a")
 
 
 @dataclass(frozen=True, slots=True)
-class Strange:
+class StrangeUid:
     flaw: Flaw
     uid: str | None = None  # the tag that is known, of which this is a part
 
 
-def strange(text: str, register: Register) -> Strange | None:
+def strange(text: str, register: Register) -> StrangeUid | None:
     """None where it is the whole uid of a tag that keeps it."""
     found = flaw_of(as_hex(text))
     if found in ("no-uid", "length"):
         number = _number(text)
         if number is not None:
-            return Strange("cut" if _is_cut(number) else "decimal")
-        return Strange("cut" if found == "length" and _is_cut(bytes.fromhex(plain_uid(as_hex(text)))) else found)
+            return StrangeUid("cut" if _is_cut(number) else "decimal")
+        return StrangeUid("cut" if found == "length" and _is_cut(bytes.fromhex(plain_uid(as_hex(text)))) else found)
     if found is not None:
-        return Strange(found)
+        return StrangeUid(found)
     if is_blank(as_hex(text)):
-        return Strange("blank")
+        return StrangeUid("blank")
     return _of_known(plain_uid(as_hex(text)), register)
 
 
@@ -70,15 +70,15 @@ def _is_cut(read: bytes) -> bool:
     return len(read) in (4, 5) and read[0] == _CASCADE and (len(read) == 4 or read[0] ^ read[1] ^ read[2] ^ read[3] == read[4])
 
 
-def _of_known(uid: str, register: Register) -> Strange | None:
+def _of_known(uid: str, register: Register) -> StrangeUid | None:
     """A uid of four bytes that begins or ends another one by chance comes once in four thousand million."""
     if uid in register.tags or uid in register.commands:
         return None
     for known in sorted(chain(register.tags, register.commands)):
         if len(uid) == 8 < len(known) and (known.startswith(uid) or known.endswith(uid)):
-            return Strange("part", known)
+            return StrangeUid("part", known)
         if bytes.fromhex(known)[::-1].hex() == uid:
-            return Strange("backwards", known)
+            return StrangeUid("backwards", known)
     return None
 
 

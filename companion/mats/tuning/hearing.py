@@ -40,7 +40,7 @@ class MatReaders(Protocol):
     def close(self) -> None: ...
 
 
-class Laid(Protocol):
+class SimulatedMat(Protocol):
     """A simulated mat, on which a program lays tags."""
 
     def lay(self, uid: str, slot: str) -> None: ...
@@ -83,7 +83,7 @@ class SlotHeard:
 
 
 @dataclass(slots=True)
-class Stay:
+class CardStay:
     """A card on a slot, from its first hearing on."""
 
     reads: int = 0
@@ -109,7 +109,7 @@ class _Slot:
     faults: int = 0
     answered: float | None = None
     garbled: float | None = None
-    stays: dict[Hashable, Stay] = field(default_factory=dict)
+    stays: dict[Hashable, CardStay] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class _Unknown:
     uid: str
 
 
-class Tally:
+class MatTally:
     """Counts what is heard, pass by pass."""
 
     def __init__(self, slots: Sequence[str], identify: Identify) -> None:
@@ -148,7 +148,7 @@ class Tally:
         here = cards.get(slot, frozenset())
         for card in here:
             is_shared = any(card in others for other, others in cards.items() if other != slot)
-            one.stays.setdefault(card, Stay()).read(at, is_shared=is_shared)
+            one.stays.setdefault(card, CardStay()).read(at, is_shared=is_shared)
         for card, stay in one.stays.items():
             if card not in here:
                 stay.miss()
@@ -174,7 +174,7 @@ class Tally:
         return best if best is not None and others[best] > here.reads and here.shared * 2 > here.reads else None
 
 
-def _rate(stays: Mapping[Hashable, Stay]) -> float | None:
+def _rate(stays: Mapping[Hashable, CardStay]) -> float | None:
     polls = sum(stay.polls for stay in stays.values())
     return sum(stay.reads for stay in stays.values()) / polls if polls >= LEAST else None
 

@@ -16,7 +16,7 @@ from companion.mats.wiring.wiring import CircuitDraft, Fed, wired
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class MatBuild:
     plan: Plan
     readers: tuple[Spi | Hub, ...]
     circuits: tuple[Circuit, ...]
@@ -48,7 +48,7 @@ class Build:
         return self.of_hubs.index(circuit) + 1
 
 
-def build(plan: Plan, where: str, hub_board: HubBoard) -> Build:
+def build(plan: Plan, where: str, hub_board: HubBoard) -> MatBuild:
     """`where` is what problems call the mat's file."""
     readers, groups = real_readers(plan), groups_of(plan)
     problems = [*_unbuildable(readers, where, hub_board)]
@@ -59,7 +59,7 @@ def build(plan: Plan, where: str, hub_board: HubBoard) -> Build:
     budget = budget_of(plan, rails, groups)
     feeds: Fed = "Pi" if budget.is_from_pi else "supply"
     circuits = tuple(wired(draft, its, feeds) for draft, its in zip(drafts, parts, strict=True))
-    return Build(plan, readers, circuits, groups, budget, hub_board)
+    return MatBuild(plan, readers, circuits, groups, budget, hub_board)
 
 
 def _of_pi(readers: Sequence[Spi | Hub]) -> Iterator[CircuitDraft]:

@@ -18,7 +18,7 @@ from companion.mats.wiring.pinouts import (
     PICO,
     HubBoard,
 )
-from companion.mats.wiring.wiring import PULL, Bus, CircuitDraft
+from companion.mats.wiring.wiring import PULL, BusPins, CircuitDraft
 
 LINES = len(DECODER_ADDRESS)
 
@@ -65,7 +65,7 @@ def pi_draft(bus: int, readers: Sequence[Spi]) -> CircuitDraft:
     resets = {pin: tuple(boards) for pin, boards in found.resets.items()}
     is_lone = len(found.boards) == 1 and not found.decoders
     name = f"bus {bus}"
-    lines = (Bus(bus, clock, out, back),)
+    lines = (BusPins(bus, clock, out, back),)
     high, low = tuple(found.high), tuple(found.low)
     return CircuitDraft(name, "Pi", lines, tuple(found.boards), tuple(found.decoders), selecting, found.names, resets, high, low, is_lone)
 
@@ -147,7 +147,7 @@ def hub_draft(hub: Hub, its: HubBoard) -> CircuitDraft:
         Board(f"B{antenna + 1}", slot, hub.name, antenna, bus, Pin("Pico", str(PICO.pin(pin))), None)
         for antenna, (slot, (bus, pin)) in enumerate(zip(hub.slots, selects, strict=True))
     )
-    buses = tuple(Bus(bus, *(PICO.pin(pin) for pin in its.buses[bus])) for bus in sorted({bus for bus, _ in selects}))
+    buses = tuple(BusPins(bus, *(PICO.pin(pin) for pin in its.buses[bus])) for bus in sorted({bus for bus, _ in selects}))
     names = {board.source: PICO.label(int(board.source.number)) for board in boards}
     resets = {} if its.reset is None else {PICO.pin(its.reset): boards}
     return CircuitDraft(hub.name, "Pico", buses, boards, (), (), names, resets, (), (), is_lone=len(boards) == 1)

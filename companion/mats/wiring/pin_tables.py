@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Pin
 from companion.mats.wiring.pinouts import PICO
 from companion.mats.wiring.pins import Used, gates_of, names_of, of_controller, of_pi
@@ -22,11 +22,11 @@ SIGNALS = {
 }
 
 
-def pin_tables(build: Build, words: WiringWords) -> tuple[WordTable, ...]:
+def pin_tables(build: MatBuild, words: WiringWords) -> tuple[WordTable, ...]:
     return tuple(_tables(build, words))
 
 
-def _tables(build: Build, words: WiringWords) -> Iterator[WordTable]:
+def _tables(build: MatBuild, words: WiringWords) -> Iterator[WordTable]:
     used = of_pi(build)
     if used:
         yield _of_controller(words.say("wires-pins-pi"), "bcm", used, words, tuple(_panel_notes(build, words)))
@@ -41,18 +41,18 @@ def _tables(build: Build, words: WiringWords) -> Iterator[WordTable]:
             yield _of_buffers(build, circuit, words)
 
 
-def _panel_notes(build: Build, words: WiringWords) -> Iterator[str]:
+def _panel_notes(build: MatBuild, words: WiringWords) -> Iterator[str]:
     panel = build.plan.panel
     if panel is not None and panel.buzzer is not None:
         yield words.say("wires-note-buzzer")
 
 
-def lights_note(build: Build, words: WiringWords) -> str:
+def lights_note(build: MatBuild, words: WiringWords) -> str:
     pin = build.hub_board.lights_pin
     return words.say("wires-note-lights", pin=f"GP{pin}", edge=str(PICO.pin(pin)))
 
 
-def _hub_notes(build: Build, family: Sequence[Circuit], words: WiringWords) -> tuple[str, ...]:
+def _hub_notes(build: MatBuild, family: Sequence[Circuit], words: WiringWords) -> tuple[str, ...]:
     """A hub with another number of antennas than the mat file says is refused."""
     count = len(family[0].boards)
     lights = (lights_note(build, words), words.say("wires-note-shifter")) if build.budget.lights.most else ()
@@ -135,7 +135,7 @@ def names_of_chip(circuit: Circuit, pin: Pin) -> str:
     return next(names_of(decoder)[pin] for decoder in circuit.decoders if decoder.chip == pin.part)
 
 
-def _of_buffers(build: Build, circuit: Circuit, words: WiringWords) -> WordTable:
+def _of_buffers(build: MatBuild, circuit: Circuit, words: WiringWords) -> WordTable:
     """On a hub by antenna, on a Pi by slot."""
     key = "antenna" if circuit.controller == "Pico" else "slot"
     head = tuple(words.say(f"wires-column-{name}") for name in ("gate", "oe", "a", "y", key))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Gate, Pin, Wire
 from companion.mats.wiring.pinouts import (
     DECODER_ADDRESS,
@@ -46,7 +46,7 @@ def names_of(decoder: Decoder) -> dict[Pin, str]:
     return {Pin(decoder.chip, str(pin)): name for pin, name in sorted(named)}
 
 
-def of_pi(build: Build) -> tuple[Used, ...]:
+def of_pi(build: MatBuild) -> tuple[Used, ...]:
     """By the places of the pins; a Pi that drives no bus may have a panel all the same."""
     return tuple(sorted((*of_controller(build.of_pi), *_panel(build)), key=lambda used: used.pin))
 
@@ -79,7 +79,7 @@ def _both(one: Used, other: Used) -> Used:
     return Used(one.pin, one.label, one.wire, (*one.boards, *other.boards), (*one.chips, *other.chips))
 
 
-def _panel(build: Build) -> Iterator[Used]:
+def _panel(build: MatBuild) -> Iterator[Used]:
     panel = build.plan.panel
     if panel is None:
         return

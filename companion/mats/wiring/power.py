@@ -24,17 +24,17 @@ USB_PORTS = 4  # of a Pi
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class CurrentDraw:
     """Milliamperes."""
 
     typical: float = 0.0
     most: float = 0.0
 
-    def __add__(self, other: Draw) -> Draw:
-        return Draw(self.typical + other.typical, self.most + other.most)
+    def __add__(self, other: CurrentDraw) -> CurrentDraw:
+        return CurrentDraw(self.typical + other.typical, self.most + other.most)
 
-    def __mul__(self, factor: float) -> Draw:
-        return Draw(self.typical * factor, self.most * factor)
+    def __mul__(self, factor: float) -> CurrentDraw:
+        return CurrentDraw(self.typical * factor, self.most * factor)
 
     @property
     def with_spare(self) -> float:
@@ -42,9 +42,9 @@ class Draw:
 
 
 # MFRC522 data sheet, table 153: digital and analogue supply with the field off, and the transmitter's supply while it is on.
-IDLE = Draw(6.5, 9.0) + Draw(7.0, 10.0)
-FIELD = Draw(60.0, 100.0)
-PICO = Draw(100.0, 100.0)  # what a USB device may take unasked; the heaviest example of a Pico's data sheet draws 93 mA
+IDLE = CurrentDraw(6.5, 9.0) + CurrentDraw(7.0, 10.0)
+FIELD = CurrentDraw(60.0, 100.0)
+PICO = CurrentDraw(100.0, 100.0)  # what a USB device may take unasked; the heaviest example of a Pico's data sheet draws 93 mA
 LIGHT, CHANNEL = 1.0, 20.0  # of a WS2812: dark, and each of its three colours at full brightness
 CHANNELS = 2  # that are on in the brightest colour that is shown
 
@@ -57,15 +57,15 @@ class Load:
     fields: int
 
     @property
-    def idle(self) -> Draw:
+    def idle(self) -> CurrentDraw:
         return IDLE * self.boards
 
     @property
-    def busy(self) -> Draw:
+    def busy(self) -> CurrentDraw:
         return self.idle + FIELD * self.fields
 
     @property
-    def at_five(self) -> Draw:
+    def at_five(self) -> CurrentDraw:
         """What a converter takes from 5 V for it."""
         return self.busy * (3.3 / 5 / EFFICIENCY)
 
@@ -92,21 +92,21 @@ class Rail:
 class Budget:
     rails: tuple[Rail, ...]
     whole: Load
-    lights: Draw
+    lights: CurrentDraw
     hubs: int
     is_from_pi: bool  # the 5 V for the converters come from the Pi's header
 
     @property
-    def at_five(self) -> Draw:
+    def at_five(self) -> CurrentDraw:
         """Of all converters and lights."""
-        return (self.whole.at_five if self.converters else Draw()) + self.lights
+        return (self.whole.at_five if self.converters else CurrentDraw()) + self.lights
 
     @property
     def converters(self) -> int:
         return sum(rail.number > 0 for rail in self.rails)
 
     @property
-    def usb(self) -> Draw:
+    def usb(self) -> CurrentDraw:
         return PICO * self.hubs
 
     @property
@@ -142,7 +142,7 @@ def budget_of(plan: Plan, rails: tuple[Rail, ...], groups: Groups) -> Budget:
     panel = plan.panel
     lit = sum(len(hub.slots) for hub in hubs) if panel is not None and panel.has_lights else 0
     light = LIGHT + CHANNELS * CHANNEL * panel.brightness / 100 if panel is not None else 0.0
-    whole, lights = Load(len(antennas), groups.at_once(antennas)), Draw(LIGHT * lit, light * lit)
+    whole, lights = Load(len(antennas), groups.at_once(antennas)), CurrentDraw(LIGHT * lit, light * lit)
     fed = any(rail.number for rail in rails)
     is_from_pi = fed and not hubs and whole.at_five.with_spare <= OF_THE_HEADER
     return Budget(rails, whole, lights, len(hubs), is_from_pi)

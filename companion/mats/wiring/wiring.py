@@ -34,7 +34,7 @@ Rails = Sequence[tuple[int, tuple[Board, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Bus:
+class BusPins:
     """The controller's own pins; `number` parts the buses of a hub."""
 
     number: int
@@ -49,7 +49,7 @@ class CircuitDraft:
 
     name: str
     controller: Controlling
-    buses: tuple[Bus, ...]
+    buses: tuple[BusPins, ...]
     boards: tuple[Board, ...]
     decoders: tuple[Decoder, ...]
     selecting: tuple[Wire, ...]

@@ -15,7 +15,7 @@ from companion.mats.files import load
 from companion.mats.tuning.findings import ChipState, HubLook, Look
 from companion.mats.tuning.hearing import SlotHeard
 from hardware.messages import Hello
-from hardware.readers.hub.plugged import Answer, Blank, Port
+from hardware.readers.hub.plugged import Blank, Port, PortAnswer
 from tests.machine.doctor.made_up import NO_PARTS, OF_VENV, PI, UNIT, folders_in, serving
 from tests.machine.simulated import MadeUp
 from tests.words.english import in_english
@@ -361,16 +361,16 @@ def plugged(*answers, blanks=()):
 @pytest.mark.parametrize(
     ("answer", "expected"),
     [
-        (Answer(PORT, "hub", HUB), well("doctor-hubs-well", **TOLD, unique="e6614c", firmware="facedown 1", count=8)),
-        (Answer(PORT, "version", Hello(9, 0, 0, b"", "")), fault("doctor-hubs-version", FILES, **TOLD, theirs="9", ours="1")),
-        (Answer(PORT, "prompt"), warning("doctor-hubs-prompt", FILES, **TOLD)),
-        (Answer(PORT, "denied"), fault("doctor-hubs-denied", "sudo adduser pi dialout", **TOLD)),
-        (Answer(PORT, "held", holders=("thonny",)), note("doctor-hubs-port-held", **TOLD, by="thonny")),
-        (Answer(PORT, "held"), note("doctor-hubs-port-held", **TOLD, by="?")),
-        (Answer(Port("/dev/ttyACM0", "", "Board"), "silent"), note("doctor-hubs-silent", port="/dev/ttyACM0", name="Board")),
-        (Answer(PORT, "silent"), note("doctor-hubs-silent", **TOLD)),
-        (Answer(Port("/dev/ttyACM0"), "gone"), note("doctor-hubs-silent", port="/dev/ttyACM0", name="?")),
-        (Answer(PORT, "other"), well("doctor-hubs-none")),
+        (PortAnswer(PORT, "hub", HUB), well("doctor-hubs-well", **TOLD, unique="e6614c", firmware="facedown 1", count=8)),
+        (PortAnswer(PORT, "version", Hello(9, 0, 0, b"", "")), fault("doctor-hubs-version", FILES, **TOLD, theirs="9", ours="1")),
+        (PortAnswer(PORT, "prompt"), warning("doctor-hubs-prompt", FILES, **TOLD)),
+        (PortAnswer(PORT, "denied"), fault("doctor-hubs-denied", "sudo adduser pi dialout", **TOLD)),
+        (PortAnswer(PORT, "held", holders=("thonny",)), note("doctor-hubs-port-held", **TOLD, by="thonny")),
+        (PortAnswer(PORT, "held"), note("doctor-hubs-port-held", **TOLD, by="?")),
+        (PortAnswer(Port("/dev/ttyACM0", "", "Board"), "silent"), note("doctor-hubs-silent", port="/dev/ttyACM0", name="Board")),
+        (PortAnswer(PORT, "silent"), note("doctor-hubs-silent", **TOLD)),
+        (PortAnswer(Port("/dev/ttyACM0"), "gone"), note("doctor-hubs-silent", port="/dev/ttyACM0", name="?")),
+        (PortAnswer(PORT, "other"), well("doctor-hubs-none")),
     ],
     ids=lambda one: getattr(one, "kind", ""),
 )

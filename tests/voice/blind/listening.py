@@ -21,7 +21,7 @@ from companion.events import Event
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners
 from companion.simulator.sitting import Sitting as BotsSitting
-from companion.simulator.soaking import Listening, Terms, set_up
+from companion.simulator.soaking import Listening, SoakTerms, set_up
 from companion.simulator.table import SimulatedTable
 from companion.voice.blind.owed import NOTHING, owed, whole
 from companion.words.lines import Lines
@@ -56,7 +56,7 @@ class Match:
 def played(game: str, number: int, *, noise: float = 0.05, clumsy: float = 0.2, seed: int = 1) -> Match:
     """A match of the bots, with clumsy hands under a noisy radio."""
     decks = tuple(shipped(name) for name in DECKS)
-    setup, deck = set_up(Terms(game, noise, clumsy, seed), number, decks)
+    setup, deck = set_up(SoakTerms(game, noise, clumsy, seed), number, decks)
     register = Register().naming(decks)
     referee = Listening(setup, deck, register)
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(noise), f"{seed} {number}"))

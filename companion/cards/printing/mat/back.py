@@ -14,7 +14,7 @@ from companion.cards.printing.ink import BLACK, GREY, PALE, Point
 from companion.cards.printing.mat.drawing import Label, MatDrawing, label
 from companion.cards.printing.mat.front import CORNER, lower_edge, mat_box, scale_of, slot_box
 from companion.cards.printing.mat.marks import Shape, cross, outline
-from companion.cards.printing.mat.tiling import Box, box_around
+from companion.cards.printing.mat.tiling import MatBox, box_around
 from companion.cards.printing.words import PlanWords
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
@@ -69,7 +69,7 @@ def towards_pins(plan: Plan) -> Point:
     return {0: (x, y), 90: (y, -x), 180: (-x, -y), 270: (-y, x)}[plan.turn]
 
 
-def board_box(plan: Plan, centre: Point) -> Box:
+def board_box(plan: Plan, centre: Point) -> MatBox:
     coil = box_around(centre, BOARD, BOARD)
     x, y = towards_pins(plan)
     return coil.around(coil.moved(x * BEYOND, y * BEYOND))
@@ -116,7 +116,7 @@ def _label(plan: Plan, antenna: PlannedAntenna, words: PlanWords) -> Label:
     return label(box, middle + ABOVE * scale, upper, room=ROOM).and_then(below_cross)
 
 
-def _bare(slot: Slot, box: Box, words: PlanWords) -> Label:
+def _bare(slot: Slot, box: MatBox, words: PlanWords) -> Label:
     """A slot without an antenna is blind, even where the mat file does not list it as blind."""
     scale = scale_of(box)
     lines = [(str(slot), NAME * scale), (words.say("mat-plan-blind"), NOTE * scale)]

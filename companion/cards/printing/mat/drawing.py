@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.cards.printing.ink import BLACK, Colour, Point
-from companion.cards.printing.letters import height_of, width_of
+from companion.cards.printing.letters import millimetres_high, millimetres_wide
 from companion.cards.printing.mat.marks import Inscription, Mark, Shape, extent
-from companion.cards.printing.mat.tiling import Box, Side, Tile, Tiling
+from companion.cards.printing.mat.tiling import MatBox, Side, Tile, Tiling
 from companion.system.typefaces import Face
 
 CLEAR = 1.0  # between words and a seam: sheets are put together by hand
@@ -26,10 +26,10 @@ class Label:
     """Lines that stay together."""
 
     words: tuple[Inscription, ...]
-    home: Box
+    home: MatBox
 
     @property
-    def box(self) -> Box:
+    def box(self) -> MatBox:
         first, *others = (one.box for one in self.words)
         for other in others:
             first = first.around(other)
@@ -51,15 +51,15 @@ class MatDrawing:
 
 
 def label(
-    home: Box, top: float, lines: Sequence[tuple[str, float]], colour: Colour = BLACK, room: float = math.inf, *, is_named: bool = True
+    home: MatBox, top: float, lines: Sequence[tuple[str, float]], colour: Colour = BLACK, room: float = math.inf, *, is_named: bool = True
 ) -> Label:
     """Lines of these sizes one below the other, in the middle of their home across; the first is a name and bold."""
     (x, _), most = home.centre, min(home.width - 2 * CLEAR, room)
     words = []
     for place, (text, size) in enumerate(lines):
         face: Face = "bold" if is_named and place == 0 else "sans"
-        half, bottom = min(most, width_of(text, face, size) + SPARE) / 2, top - height_of(1, size) * ROOMY
-        words.append(Inscription(text, Box(x - half, bottom, x + half, top), size, face, colour))
+        half, bottom = min(most, millimetres_wide(text, face, size) + SPARE) / 2, top - millimetres_high(1, size) * ROOMY
+        words.append(Inscription(text, MatBox(x - half, bottom, x + half, top), size, face, colour))
         top = bottom
     return Label(tuple(words), home)
 
@@ -89,18 +89,18 @@ def settled(one: Label, tiles: Sequence[Tile], side: Side) -> tuple[Tile, tuple[
     return tile, tuple(_shrunk(words, box, room) for words in one.words)
 
 
-def _slid(box: Box, room: Box) -> Point:
+def _slid(box: MatBox, room: MatBox) -> Point:
     """The way by which it comes to lie in there."""
     right = max(room.left - box.left, 0.0) or min(room.right - box.right, 0.0)
     up = max(room.bottom - box.bottom, 0.0) or min(room.top - box.top, 0.0)
     return right, up
 
 
-def _shrunk(words: Inscription, whole: Box, room: Box) -> Inscription:
+def _shrunk(words: Inscription, whole: MatBox, room: MatBox) -> Inscription:
     """In the middle of the room across, and as high as it was meant to be, or nearly."""
     scale = min(room.width / whole.width, room.height / whole.height, 1.0)
     half = whole.height * scale / 2
     (x, _), (from_x, from_y) = room.centre, whole.centre
     y = min(max(from_y, room.bottom + half), room.top - half)
     (left, bottom), _, (right, top), _ = ((x + (at[0] - from_x) * scale, y + (at[1] - from_y) * scale) for at in words.box.corners)
-    return replace(words, box=Box(left, bottom, right, top), size=words.size * scale)
+    return replace(words, box=MatBox(left, bottom, right, top), size=words.size * scale)

@@ -21,7 +21,7 @@ EDGES, TOP, FOOT = 10.0, 12.0, 27.0  # of a sheet's edges no printer prints the 
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class MatBox:
     """A rectangle with its sides along the edges."""
 
     left: float
@@ -45,38 +45,38 @@ class Box:
     def is_there(self) -> bool:
         return self.width > TOUCH and self.height > TOUCH
 
-    def holds(self, other: Box) -> bool:
+    def holds(self, other: MatBox) -> bool:
         is_across = self.left - TOUCH <= other.left and other.right <= self.right + TOUCH
         return is_across and self.bottom - TOUCH <= other.bottom and other.top <= self.top + TOUCH
 
     def has(self, point: Point) -> bool:
-        return self.holds(Box(*point, *point))
+        return self.holds(MatBox(*point, *point))
 
-    def shared(self, other: Box) -> Box:
+    def shared(self, other: MatBox) -> MatBox:
         """What lies in both; it may be nothing at all."""
         left, bottom = max(self.left, other.left), max(self.bottom, other.bottom)
-        return Box(left, bottom, min(self.right, other.right), min(self.top, other.top))
+        return MatBox(left, bottom, min(self.right, other.right), min(self.top, other.top))
 
-    def within(self, edge: float) -> Box:
+    def within(self, edge: float) -> MatBox:
         """Without so much along each side."""
-        return Box(self.left + edge, self.bottom + edge, self.right - edge, self.top - edge)
+        return MatBox(self.left + edge, self.bottom + edge, self.right - edge, self.top - edge)
 
-    def moved(self, right: float, up: float) -> Box:
-        return Box(self.left + right, self.bottom + up, self.right + right, self.top + up)
+    def moved(self, right: float, up: float) -> MatBox:
+        return MatBox(self.left + right, self.bottom + up, self.right + right, self.top + up)
 
-    def around(self, other: Box) -> Box:
+    def around(self, other: MatBox) -> MatBox:
         """The smallest that holds both."""
         left, bottom = min(self.left, other.left), min(self.bottom, other.bottom)
-        return Box(left, bottom, max(self.right, other.right), max(self.top, other.top))
+        return MatBox(left, bottom, max(self.right, other.right), max(self.top, other.top))
 
     @property
     def corners(self) -> tuple[Point, Point, Point, Point]:
         return (self.left, self.bottom), (self.right, self.bottom), (self.right, self.top), (self.left, self.top)
 
 
-def box_around(centre: Point, width: float, height: float) -> Box:
+def box_around(centre: Point, width: float, height: float) -> MatBox:
     x, y = centre
-    return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+    return MatBox(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +102,9 @@ class Tile:
 
     column: int
     row: int  # from the lowest one on
-    shown: Box  # on the mat
-    front: Box  # what is seen of it once all sheets lie together
-    back: Box  # the same from behind
+    shown: MatBox  # on the mat
+    front: MatBox  # what is seen of it once all sheets lie together
+    back: MatBox  # the same from behind
 
     @property
     def code(self) -> str:
@@ -117,7 +117,7 @@ class Tile:
         first, last = divmod(self.column, 26)
         return (chr(64 + first) if first else "") + chr(65 + last)
 
-    def seen(self, side: Side) -> Box:
+    def seen(self, side: Side) -> MatBox:
         return self.front if side == "front" else self.back
 
 
@@ -139,7 +139,7 @@ class Tiling:
         is_there = 0 <= column < self.across.count and 0 <= row < self.up.count
         return self._tile(column, row) if is_there else None
 
-    def touched(self, box: Box) -> Iterator[Tile]:
+    def touched(self, box: MatBox) -> Iterator[Tile]:
         """The tiles that show some of it, without a look at all the others."""
         for row in self.up.touched(box.bottom, box.top):
             yield from (self._tile(column, row) for column in self.across.touched(box.left, box.right))
@@ -148,15 +148,15 @@ class Tiling:
         (left, right), (bottom, top) = self.across.spans[column], self.up.spans[row]
         is_last, is_highest = column == self.across.count - 1, row == self.up.count - 1
         across, up = self.across.overlap, self.up.overlap
-        front = Box(left, bottom, right - across * (not is_last), top - up * (not is_highest))
-        back = Box(left + across * (column > 0), bottom + up * (row > 0), right, top)
-        return Tile(column, row, Box(left, bottom, right, top), front, back)
+        front = MatBox(left, bottom, right - across * (not is_last), top - up * (not is_highest))
+        back = MatBox(left + across * (column > 0), bottom + up * (row > 0), right, top)
+        return Tile(column, row, MatBox(left, bottom, right, top), front, back)
 
     @property
-    def mat(self) -> Box:
-        return Box(0.0, 0.0, self.across.spans[-1][1], self.up.spans[-1][1])
+    def mat(self) -> MatBox:
+        return MatBox(0.0, 0.0, self.across.spans[-1][1], self.up.spans[-1][1])
 
-    def window(self, tile: Tile) -> Box:
+    def window(self, tile: Tile) -> MatBox:
         """Where on its sheet a tile is: in the middle across, so that it is so on the back as well, and of the room above the foot."""
         width, height = self.paper
         return box_around((width / 2, (FOOT + height - TOP) / 2), tile.shown.width, tile.shown.height)
@@ -185,7 +185,7 @@ class Tiling:
         return (cross for cross in self.crosses(side) if tile.shown.has(cross))
 
 
-def tiled(width: float, height: float, paper: Point, overlap: float, boxes: Collection[Box] = ()) -> Tiling:
+def tiled(width: float, height: float, paper: Point, overlap: float, boxes: Collection[MatBox] = ()) -> Tiling:
     """Where it can be helped no seam goes through one of the boxes, and least of all through its middle."""
     room = paper[0] - 2 * EDGES, paper[1] - TOP - FOOT
     across = spans(width, room[0], overlap, frozenset((box.left, box.right) for box in boxes))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Carries, Circuit, Pin, Wire
 from companion.mats.wiring.drawing.places import Places
 from companion.mats.wiring.drawing.sheet import FAINT, PALE, SMALL, SOFT, Area, Pen, SheetBox
@@ -17,7 +17,7 @@ CONVERTER = (92.0, 44.0)
 STUB = 10.0
 
 
-def beside(pen: Pen, build: Build, circuit: Circuit, where: Places, words: WiringWords) -> float:
+def beside(pen: Pen, build: MatBuild, circuit: Circuit, where: Places, words: WiringWords) -> float:
     """Returns the lower end of what it draws."""
     room = (where.edge if where.is_flagged else min(where.lane.values()) - 16) - MARGIN
     y = where.controller.bottom + 34
@@ -60,7 +60,7 @@ def _converter(pen: Pen, circuit: Circuit, supply: Wire, words: WiringWords, y: 
     return box.bottom + 34
 
 
-def _supplying(build: Build, words: WiringWords) -> Iterator[str]:
+def _supplying(build: MatBuild, words: WiringWords) -> Iterator[str]:
     if build.budget.is_from_pi:
         yield words.say("wires-drawn-from-pi")
     else:

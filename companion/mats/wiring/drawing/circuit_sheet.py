@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Pin, Wire
 from companion.mats.wiring.drawing.beside import beside
-from companion.mats.wiring.drawing.places import PULL, TRUNK, PinRow, PlacedChip, Places, Section, places, trunk_key
-from companion.mats.wiring.drawing.sheet import SMALL, SOFT, Pen, Point, Sheet
+from companion.mats.wiring.drawing.places import PULL, TRUNK, BusSection, PinRow, PlacedChip, Places, places, trunk_key
+from companion.mats.wiring.drawing.sheet import SMALL, SOFT, Pen, Point, WiringSheet
 from companion.mats.wiring.drawing.symbols import (
     COLOURS,
     MARGIN,
@@ -32,14 +32,14 @@ SERIES_AT = 12.0  # right of the controller
 PULL_AT, GATE_AT = 10.0, 20.0  # right of the trunks
 
 
-def circuit_sheet(build: Build, circuit: Circuit, words: WiringWords, title: str, about: str) -> Sheet:
+def circuit_sheet(build: MatBuild, circuit: Circuit, words: WiringWords, title: str, about: str) -> WiringSheet:
     where = places(circuit)
     drawn = _Drawn(circuit, where, words)
     drawn.all()
     left_bottom = beside(drawn.pen, build, circuit, where, words)
     height = max(where.controller.bottom, where.sections[-1].bottom + PULL + 20, left_bottom) + MARGIN
     head(drawn.pen, title, about, where.width)
-    return Sheet(title, about, where.width, height, tuple(drawn.pen.shapes), tuple(drawn.pen.ends))
+    return WiringSheet(title, about, where.width, height, tuple(drawn.pen.shapes), tuple(drawn.pen.ends))
 
 
 def controller(pen: Pen, circuit: Circuit, where: Places, words: WiringWords) -> None:
@@ -98,7 +98,7 @@ class _Drawn:
     def _flagged(self, row: PinRow) -> None:
         stub(self.pen, row.wire, self.words, (self.where.edge, row.y), (10, 0), row.pin)
 
-    def _trunks(self, section: Section) -> None:
+    def _trunks(self, section: BusSection) -> None:
         """Each from the controller to its column, and down to the last board that it reaches."""
         for row in section.rows:
             wire, colour = row.wire, self._colour(row.wire)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.mats.wiring.circuit import Carries, Circuit, Pin, Wire
 from companion.mats.wiring.drawing.places import CONTROLLER, HEAD, TOP
-from companion.mats.wiring.drawing.sheet import INK, SMALL, Pen, Sheet, SheetBox
+from companion.mats.wiring.drawing.sheet import INK, SMALL, Pen, SheetBox, WiringSheet
 from companion.mats.wiring.drawing.symbols import COLOURS, MARGIN, board, controller_box, dot, head, pinout_size
 from companion.mats.wiring.pinouts import BOARD, PINOUTS
 from companion.mats.wiring.words import WiringWords
@@ -17,7 +17,7 @@ COIL = 116.0
 NAMED = 0.5  # of the way: where a wire's name stands
 
 
-def lone_sheet(circuit: Circuit, words: WiringWords, title: str, about: str) -> Sheet:
+def lone_sheet(circuit: Circuit, words: WiringWords, title: str, about: str) -> WiringSheet:
     pen = Pen()
     _, tall = pinout_size(PINOUTS[circuit.controller])
     height = max(HEAD + tall + 6, PITCH * len(BOARD) + HEAD)
@@ -30,7 +30,7 @@ def lone_sheet(circuit: Circuit, words: WiringWords, title: str, about: str) -> 
     told = " ".join(words.say(key) for key in ("wires-drawn-capacitors", "wires-drawn-irq", "wires-drawn-length"))
     bottom = pen.paragraphs([told], MARGIN, box.bottom + 8, width - 2 * MARGIN)
     head(pen, title, about, width)
-    return Sheet(title, about, width, bottom + MARGIN, tuple(pen.shapes), tuple(pen.ends))
+    return WiringSheet(title, about, width, bottom + MARGIN, tuple(pen.shapes), tuple(pen.ends))
 
 
 def _wires(pen: Pen, circuit: Circuit, words: WiringWords, box: SheetBox, at: tuple[float, float], size: tuple[float, float]) -> None:

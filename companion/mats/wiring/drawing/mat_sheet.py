@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from companion.events import Slot
 from companion.mats.plan import Plan
-from companion.mats.wiring.building import Build
-from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, PAPER, SMALL, SOFT, Area, Pen, Sheet, SheetBox
+from companion.mats.wiring.building import MatBuild
+from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, PAPER, SMALL, SOFT, Area, Pen, SheetBox, WiringSheet
 from companion.mats.wiring.drawing.symbols import MARGIN, head
-from companion.mats.wiring.letters import cut, shrunk, width_of
+from companion.mats.wiring.letters import cut, pixels_wide, shrunk
 from companion.mats.wiring.words import WiringWords
 from companion.system.typefaces import DEEP
 
@@ -42,7 +42,7 @@ class WiredSlot:
     group: int
 
 
-def wired_slots(build: Build) -> Mapping[Slot, WiredSlot]:
+def wired_slots(build: MatBuild) -> Mapping[Slot, WiredSlot]:
     """A broken antenna's slot may have a second one: the first counts."""
     found: dict[Slot, WiredSlot] = {}
     for reader in build.readers:
@@ -51,7 +51,7 @@ def wired_slots(build: Build) -> Mapping[Slot, WiredSlot]:
     return found
 
 
-def mat_sheet(build: Build, words: WiringWords, title: str, about: str) -> Sheet:
+def mat_sheet(build: MatBuild, words: WiringWords, title: str, about: str) -> WiringSheet:
     plan, pen = build.plan, Pen()
     scale = max(min(WIDEST / plan.geometry.width, TALLEST / plan.geometry.height, LARGEST), SMALLEST)
     wide, tall = plan.geometry.width * scale, plan.geometry.height * scale
@@ -63,7 +63,7 @@ def mat_sheet(build: Build, words: WiringWords, title: str, about: str) -> Sheet
         _slot(pen, slot, box, of_slots.get(slot), scale, words, is_blind=slot in plan.shape.blind, has_readers=len(build.readers) > 1)
     bottom = _legend(pen, build, words, mat.bottom + 22, width)
     head(pen, title, about, width)
-    return Sheet(title, about, width, bottom + MARGIN - 8, tuple(pen.shapes))
+    return WiringSheet(title, about, width, bottom + MARGIN - 8, tuple(pen.shapes))
 
 
 def slot_boxes(plan: Plan, mat: SheetBox, scale: float) -> Mapping[Slot, SheetBox]:
@@ -122,11 +122,11 @@ def _fitted(pen: Pen, text: str, box: SheetBox, badge: float, *, is_above: bool)
     pen.text((box.left + inset, y), told, size=size, is_bold=is_above, colour=colour, home=box)
 
 
-def _legend(pen: Pen, build: Build, words: WiringWords, y: float, width: float) -> float:
+def _legend(pen: Pen, build: MatBuild, words: WiringWords, y: float, width: float) -> float:
     """The groups side by side, as many to a line as fit."""
     x = MARGIN
     for text, (fill, ring) in _groups(build, words):
-        wide = 22 + width_of(text, SMALL) + 24
+        wide = 22 + pixels_wide(text, SMALL) + 24
         if x + wide > width - MARGIN + 24 and x > MARGIN:
             x, y = MARGIN, y + ROW
         pen.put(Area(SheetBox(x, y - 6, 14, 14), fill, ring, 1.4, 4))
@@ -135,7 +135,7 @@ def _legend(pen: Pen, build: Build, words: WiringWords, y: float, width: float) 
     return y + ROW
 
 
-def _groups(build: Build, words: WiringWords) -> Iterator[tuple[str, tuple[str, str]]]:
+def _groups(build: MatBuild, words: WiringWords) -> Iterator[tuple[str, tuple[str, str]]]:
     served = {slot for reader in build.readers for slot in reader.slots}
     for group in range(build.groups.count):
         count = sum(slot in served for slot in build.groups.members(group))

@@ -13,7 +13,7 @@ from itertools import groupby
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Pin, Wire
 from companion.mats.wiring.drawing.sheet import SMALL, Point, SheetBox
 from companion.mats.wiring.drawing.symbols import BOARD_SIZE, MARGIN, board_pins, pinout_size
-from companion.mats.wiring.letters import width_of
+from companion.mats.wiring.letters import pixels_wide
 from companion.mats.wiring.pinouts import DECODER_ADDRESS, DECODER_ENABLES, DECODER_OUTPUTS, PINOUTS
 
 TOP = 80.0
@@ -49,7 +49,7 @@ class PlacedChip:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class BusSection:
     """One bus: its rows, and its boards with their upper left corners."""
 
     bus: int
@@ -62,7 +62,7 @@ class Section:
 class Places:
     circuit: Circuit
     controller: SheetBox
-    sections: tuple[Section, ...]
+    sections: tuple[BusSection, ...]
     chips: tuple[PlacedChip, ...]
     supplies: tuple[PinRow, ...]
     lines: tuple[PinRow, ...]  # that select: straight to boards, or to decoders
@@ -209,10 +209,10 @@ class _Draft:
         begin = max(max(of_lanes.values()) + TRUNK * 2 + 22, controller.right + NAMED)
         trunks = {name: begin + TRUNK * place for place, name in enumerate(columns)}
         zone = max(trunks.values())
-        pulled = [width_of(row.wire.name, SMALL, is_bold=True) for row in self.selects if row.wire.pull]
+        pulled = [pixels_wide(row.wire.name, SMALL, is_bold=True) for row in self.selects if row.wire.pull]
         left = zone + max(ZONE, PULLED + max(pulled, default=0.0))
         sections = tuple(
-            Section(bus, rows, tuple((board, (left, top)) for board, top in boards), self._foot(boards))
+            BusSection(bus, rows, tuple((board, (left, top)) for board, top in boards), self._foot(boards))
             for bus, rows, boards in self.sections
         )
         rows = (*self.selects, *self.addresses)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.mats.wiring.circuit import Pin
-from companion.mats.wiring.letters import LEADING, cut, shrunk, wrapped
+from companion.mats.wiring.letters import LEADING, cut, lines_within, shrunk
 
 Point = tuple[float, float]
 Anchor = Literal["start", "middle", "end"]
@@ -37,7 +37,7 @@ class SheetBox:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class SheetText:
     """`at` is on the line it is written on; `home` the box that it must not leave."""
 
     at: Point
@@ -88,11 +88,11 @@ class End:
     pin: Pin | None = None
 
 
-Shape = Text | WireLine | Dot | Area
+Shape = SheetText | WireLine | Dot | Area
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class WiringSheet:
     """`about` describes the drawing to those who cannot see it."""
 
     title: str
@@ -111,7 +111,7 @@ class Pen:
     ends: list[End] = field(default_factory=list)
 
     def text(self, at: Point, text: str, **how: object) -> None:
-        self.shapes.append(Text(at, text, **how))  # type: ignore[arg-type] # what Text takes, as it takes it
+        self.shapes.append(SheetText(at, text, **how))  # type: ignore[arg-type] # what Text takes, as it takes it
 
     def fitted(self, at: Point, text: str, room: float, size: float, least: float, *, is_bold: bool = False, **how: object) -> None:
         """As large as there is room, down to `least`; what is too long even then loses its middle."""
@@ -122,7 +122,7 @@ class Pen:
         """Small texts one below the other; returns the line of the last one."""
         for text in texts:
             y += 4
-            for line in wrapped(text, room, SMALL):
+            for line in lines_within(text, room, SMALL):
                 y += SMALL * LEADING
                 self.text((left, y), line, size=SMALL, colour=SOFT)
         return y

@@ -21,9 +21,9 @@ from companion.mats.wiring.drawing.sheet import (
     Pen,
     Point,
     SheetBox,
-    Text,
+    SheetText,
 )
-from companion.mats.wiring.letters import width_of
+from companion.mats.wiring.letters import pixels_wide
 from companion.mats.wiring.pinouts import BOARD, PICO, PINOUTS, Pinout
 from companion.mats.wiring.words import WiringWords
 
@@ -50,7 +50,7 @@ PINS_PITCH = 13.0
 
 
 def flag_width(text: str) -> float:
-    return width_of(text, SMALL, is_bold=True) + FLAG_ROOM
+    return pixels_wide(text, SMALL, is_bold=True) + FLAG_ROOM
 
 
 def flag(pen: Pen, wire: Wire, words: WiringWords, at: Point, side: Literal["left", "right", "below"] = "right") -> None:
@@ -75,7 +75,7 @@ def stub(pen: Pen, wire: Wire, words: WiringWords, at: Point, by: Point, pin: Pi
 
 def resistor(pen: Pen, left: Point, text: str, colour: str) -> float:
     """A resistor with its left end at that point, over a wire that is drawn already; returns its width."""
-    width = max(RESISTOR[0], width_of(text, SMALL) + 8)
+    width = max(RESISTOR[0], pixels_wide(text, SMALL) + 8)
     box = SheetBox(left[0], left[1] - RESISTOR[1] / 2, width, RESISTOR[1])
     pen.put(Area(box, PAPER, colour, 1.4, 2))
     pen.text((box.centre[0], left[1] + 4), text, size=SMALL, anchor="middle", home=box)
@@ -142,8 +142,8 @@ def chip(
         for pin, (called, y) in pins.items():
             edge = box.left if is_left else box.right
             inner, outer = (edge + 5, edge - 4) if is_left else (edge - 5, edge + 4)
-            pen.put(Text((inner, y + 4), called, SMALL, "start" if is_left else "end", home=box))
-            pen.put(Text((outer, y - 3), pin.number, TINY, "end" if is_left else "start", colour=SOFT))
+            pen.put(SheetText((inner, y + 4), called, SMALL, "start" if is_left else "end", home=box))
+            pen.put(SheetText((outer, y - 3), pin.number, TINY, "end" if is_left else "start", colour=SOFT))
 
 
 def pinout_size(pinout: Pinout) -> tuple[float, float]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Carries, Circuit
-from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, SIZE, SMALL, SOFT, Area, Pen, Point, Sheet, SheetBox, WireLine
+from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, SIZE, SMALL, SOFT, Area, Pen, Point, SheetBox, WireLine, WiringSheet
 from companion.mats.wiring.drawing.symbols import COLOURS, MARGIN, dot, head
 from companion.mats.wiring.words import WiringWords
 
@@ -19,7 +19,7 @@ USB = "#0969da"
 SUPPLY_TALL = 46.0
 
 
-def whole_sheet(build: Build, words: WiringWords, title: str, about: str) -> Sheet:
+def whole_sheet(build: MatBuild, words: WiringWords, title: str, about: str) -> WiringSheet:
     pen = Pen()
     circuits = (*build.of_hubs, *build.of_pi)
     tops = [TOP + ROW * place for place in range(len(circuits))]
@@ -37,7 +37,7 @@ def whole_sheet(build: Build, words: WiringWords, title: str, about: str) -> She
     room = CONVERTER[0] - 60 - 2 * MARGIN
     bottom = max(pen.paragraphs([words.say("wires-drawn-grounds")], MARGIN, bottom + 18, room), under)
     head(pen, title, about, WIDTH)
-    return Sheet(title, about, WIDTH, bottom + MARGIN, tuple(pen.shapes))
+    return WiringSheet(title, about, WIDTH, bottom + MARGIN, tuple(pen.shapes))
 
 
 def _box(pen: Pen, box: SheetBox, lines: Sequence[str]) -> None:
@@ -68,7 +68,7 @@ def _split(pen: Pen, pi: SheetBox, hubs: SheetBox, words: WiringWords) -> None:
     _named(pen, "USB", (pi.right, middle), (hubs.left, middle), USB)
 
 
-def _row(pen: Pen, build: Build, circuit: Circuit, top: float, words: WiringWords, place: int, usb: float) -> None:
+def _row(pen: Pen, build: MatBuild, circuit: Circuit, top: float, words: WiringWords, place: int, usb: float) -> None:
     """A hub, its boards, and the converters of these."""
     middle = top + TALL / 2
     boards = SheetBox(BOARDS[0], top, BOARDS[1], TALL)
@@ -95,7 +95,7 @@ def _row(pen: Pen, build: Build, circuit: Circuit, top: float, words: WiringWord
         _named(pen, three, (boards.right, middle), (converter.left, middle), colour)
 
 
-def _supply(pen: Pen, build: Build, circuits: Sequence[Circuit], tops: Sequence[float], bottom: float, words: WiringWords) -> float:
+def _supply(pen: Pen, build: MatBuild, circuits: Sequence[Circuit], tops: Sequence[float], bottom: float, words: WiringWords) -> float:
     """One line of 5 V along all converters."""
     colour, five = COLOURS[Carries.FIVE], words.volts("5 V")
     box = SheetBox(CONVERTER[0] - 60, bottom + 26, CONVERTER[1] + 60, SUPPLY_TALL)

@@ -9,8 +9,8 @@ import pytest
 from companion.cards.printing.mat import readers
 from companion.cards.printing.mat.back import antennas, are_crowded, back, board_box, selected_by, towards_pins
 from companion.cards.printing.mat.front import HATCH, ROUND, edge_labels, front, slot_box
-from companion.cards.printing.mat.marks import FilledArea, Stroke, extent
-from companion.cards.printing.mat.tiling import Box, tiled
+from companion.cards.printing.mat.marks import FilledArea, PlanStroke, extent
+from companion.cards.printing.mat.tiling import MatBox, tiled
 from companion.cards.printing.words import PlanWords
 from companion.core.decks.card import LANGUAGES
 from companion.mats.files import find, parse
@@ -92,10 +92,10 @@ def test_a_lone_draw_pad_is_for_all_cards():
 
 def test_every_slot_has_its_size_and_a_cross_in_its_middle():
     shapes = front(plan(), WORDS).shapes
-    boxes = [extent(one) for one in shapes if isinstance(one, Stroke)]
+    boxes = [extent(one) for one in shapes if isinstance(one, PlanStroke)]
     for slot, (x, y) in plan().geometry.centres.items():
         assert _near(slot_box(plan(), slot), boxes)
-        assert {((x - 3, y), (x + 3, y)), ((x, y - 3), (x, y + 3))} <= {one.points for one in shapes if isinstance(one, Stroke)}
+        assert {((x - 3, y), (x + 3, y)), ((x, y - 3), (x, y + 3))} <= {one.points for one in shapes if isinstance(one, PlanStroke)}
 
 
 def _near(box, boxes):
@@ -108,10 +108,10 @@ def _differences(one, other):
 
 def test_blind_cells_are_dashed_and_hatched():
     box = slot_box(plan(), "C2")
-    inside = [one for one in front(plan(), WORDS).shapes if isinstance(one, Stroke) and len(one.points) == 2 and box.holds(extent(one))]
+    inside = [one for one in front(plan(), WORDS).shapes if isinstance(one, PlanStroke) and len(one.points) == 2 and box.holds(extent(one))]
     rising = [one for one in inside if extent(one).width > 0 and extent(one).height > 0]
     assert len(rising) == int((box.width + box.height) / HATCH)
-    dashed = [one for one in front(plan(), WORDS).shapes if isinstance(one, Stroke) and one.dash and len(one.points) > 5]
+    dashed = [one for one in front(plan(), WORDS).shapes if isinstance(one, PlanStroke) and one.dash and len(one.points) > 5]
     assert max(_differences(extent(dashed[0]), box)) < 1e-6
 
 
@@ -214,12 +214,12 @@ def test_a_turned_mat_is_the_same_mat_turned(turn):
     for one, other in zip(antennas(wired), antennas(turned), strict=True):
         as_wired = board_box(wired, wired.geometry.centres[one.slot])
         (left, bottom), _, (right, top), _ = (by_hand[turn](*corner) for corner in as_wired.corners)
-        expected = Box(min(left, right), min(bottom, top), max(left, right), max(bottom, top))
+        expected = MatBox(min(left, right), min(bottom, top), max(left, right), max(bottom, top))
         assert max(_differences(board_box(turned, turned.geometry.centres[other.slot]), expected)) < 1e-6
 
 
 def test_a_board_has_its_coil_around_the_middle_of_the_slot_and_its_pins_below():
-    assert board_box(plan(), (100.0, 200.0)) == Box(80.0, 160.0, 120.0, 220.0)
+    assert board_box(plan(), (100.0, 200.0)) == MatBox(80.0, 160.0, 120.0, 220.0)
 
 
 def test_boards_lie_along_slots_that_are_wider_than_high():
