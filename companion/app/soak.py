@@ -20,7 +20,7 @@ from companion.core.referee.opening import checked, opened
 from companion.errors import DONE, FOUND_WRONG
 from companion.protocol.setup import parse_setup
 from companion.simulator.company import people_of
-from companion.simulator.soaking import SoakCounts, SoakTerms, one_match, set_up, tables_of
+from companion.simulator.soaking import SoakCounts, SoakTerms, one_match, set_up_match, tables_of
 
 NOISES = ("missed singly", "missed in a burst", "bursts", "garbled", "glimpsed", "straddled", "faint", "silent hub")
 SAID_OF_SILENCES = ("table-slots-back",)
@@ -91,7 +91,7 @@ def _check_set_ups(terms: SoakTerms, matches: int) -> None:
     """Raises `Unusable` where a deck has too few cards for one of the tables."""
     decks = _shipped()
     for number in range(min(matches, tables_of(terms.game))):
-        setup, deck = set_up(terms, number, decks)
+        setup, deck = set_up_match(terms, number, decks)
         opened(setup, deck, Register())
 
 

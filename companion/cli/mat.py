@@ -161,10 +161,10 @@ def _calibrated(
 
 def _end(outcome: CalibrationOutcome, found: Sequence[MatFinding], plan: Plan, report: CalibrationReport, kept: Path | None) -> None:
     from companion.app.readers import hub_plans
-    from companion.mats.calibration import write
+    from companion.mats.calibration import write_calibration
 
     if outcome.measured and kept is not None:
-        write(kept, outcome.calibration, plan)
+        write_calibration(kept, outcome.calibration, plan)
     groups = len({colour for one in hub_plans(plan, outcome.calibration) for colour in one.colours})
     report.end(outcome, found, groups, kept)
 

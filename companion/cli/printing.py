@@ -113,9 +113,9 @@ def _named(args: argparse.Namespace, name: str) -> str:
 
 def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: bool = False) -> tuple[CardId, ...]:
     from companion.cards.decks.finding import in_order
-    from companion.cards.printing.choosing import chosen
+    from companion.cards.printing.choosing import chosen_cards
 
-    cards = frozenset(deck.cards) if args.cards is None else chosen(deck, args.cards)
+    cards = frozenset(deck.cards) if args.cards is None else chosen_cards(deck, args.cards)
     return tuple(card for card in in_order(deck, cards, language, are_short=are_short) for _ in range(args.copies))
 
 

@@ -43,10 +43,10 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _saved(build: MatBuild, stem: str, language: str, folder: Path) -> tuple[Path, ...]:
-    from companion.mats.wiring.drawings import drawings_of, save
+    from companion.mats.wiring.drawings import drawings_of, save_drawings
     from companion.mats.wiring.words import WiringWords
 
-    return save(drawings_of(build, stem, WiringWords(language)), folder)
+    return save_drawings(drawings_of(build, stem, WiringWords(language)), folder)
 
 
 def _wanted(args: argparse.Namespace) -> frozenset[Which]:

@@ -103,7 +103,7 @@ def without_a_loop(_: SimulatedTable, play: Callable[[], MatchOutcome]) -> Match
 def one_match(terms: SoakTerms, number: int, decks: tuple[Deck, ...], carry_on: Play = without_a_loop) -> SoakCounts:
     """The same number of the same soak is the same match; `carry_on` plays it to its end."""
     seed = f"{terms.seed} {number}"
-    setup, deck = set_up(terms, number, decks)
+    setup, deck = set_up_match(terms, number, decks)
     referee = Listening(setup, deck, Register().naming(decks))
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(terms.noise), seed))
     seen, name = SoakCounts(matches=1), f"match {number}"
@@ -124,7 +124,7 @@ def one_match(terms: SoakTerms, number: int, decks: tuple[Deck, ...], carry_on: 
     return seen
 
 
-def set_up(terms: SoakTerms, number: int, decks: tuple[Deck, ...]) -> tuple[Setup, Deck]:
+def set_up_match(terms: SoakTerms, number: int, decks: tuple[Deck, ...]) -> tuple[Setup, Deck]:
     """The decks of the game's rotation are taken from these."""
     chance = Random(f"{terms.seed} {number} set-up")
     rotation = people_of(terms.game).rotation

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.voice.cache import Cache, key_of
+from companion.voice.cache import Cache, cache_key
 from companion.voice.clips import Clips
 from companion.voice.engines.plain import plain
 from companion.voice.engines.port import Engine, Errand, Mute
@@ -66,7 +66,7 @@ class SpeechRenderer:
             voice = engine.voice(language)
             if voice is None or self._failures[engine.name] >= FAILURES:
                 continue
-            key = key_of(EDITION, engine.name, voice, engine.edition(language), language, text)
+            key = cache_key(EDITION, engine.name, voice, engine.edition(language), language, text)
             kept = self._cache.found(key)
             path = kept or self._asked(engine, text, language, key, errand)
             if errand.is_off:

@@ -16,7 +16,7 @@ from companion.events import TagLifted
 from companion.simulator import soaking
 from companion.simulator.company import people_of
 from companion.simulator.sitting import Sitting
-from companion.simulator.soaking import NAMES, SoakCounts, SoakTerms, one_match, set_up
+from companion.simulator.soaking import NAMES, SoakCounts, SoakTerms, one_match, set_up_match
 from tests.cli.running import facedown
 from tests.simulator.quiet import shipped
 
@@ -153,7 +153,7 @@ def test_what_went_wrong_is_gathered_in_the_order_of_the_matches():
 
 
 def test_the_seed_is_of_the_people_and_of_the_radio_too(monkeypatch):
-    alike = set_up(SoakTerms("comparity", 0.0, 0.0, 1, Shape(), {"hand": 3, "pile": 6}), 0, decks())
+    alike = set_up_match(SoakTerms("comparity", 0.0, 0.0, 1, Shape(), {"hand": 3, "pile": 6}), 0, decks())
     monkeypatch.setattr(soaking, "set_up", lambda *_: alike)
     played = [
         one_match(SoakTerms("comparity", 0.05, 0.0, seed, Shape()), number, decks()) for seed, number in ((1, 0), (1, 0), (2, 0), (1, 1))
@@ -310,7 +310,7 @@ def test_no_more_than_twenty_are_listed_differences_first(soak, plant):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_deck_is_played_by_every_number_of_players_and_they_sit_at_every_mat(game):
     terms, rotation = SoakTerms(game, 0.0, 0.0, 1), people_of(game).rotation
-    sat = [set_up(terms, number, all_decks()) for number in range(soaking.tables_of(game) * len(rotation.mats))]
+    sat = [set_up_match(terms, number, all_decks()) for number in range(soaking.tables_of(game) * len(rotation.mats))]
     assert {(deck.id, len(setup.players), setup.shape) for setup, deck in sat} == {
         (deck, players, shape) for deck in rotation.decks for players in rotation.players for shape in rotation.mats
     }
@@ -320,7 +320,7 @@ def test_every_deck_is_played_by_every_number_of_players_and_they_sit_at_every_m
 
 def test_set_ups_differ_in_everything_that_may_differ():
     terms = SoakTerms("comparity", 0.0, 0.0, 1, Shape(4, 3), {"hand": 3})
-    played = [set_up(terms, number, decks())[0] for number in range(60)]
+    played = [set_up_match(terms, number, decks())[0] for number in range(60)]
     assert {(setup.deck, setup.characteristic) for setup in played} == {
         ("landmarks", "height"),
         ("landmarks", "year"),
@@ -336,7 +336,7 @@ def test_set_ups_differ_in_everything_that_may_differ():
 def test_what_is_asked_for_holds_in_all_matches():
     terms = SoakTerms("comparity", 0.0, 0.0, 1, Shape(), {"confirm": "pace", "pace": 2, "trio_bonus": "may", "memory": "off"})
     for number in range(20):
-        assert set_up(terms, number, decks())[0].house == terms.house
+        assert set_up_match(terms, number, decks())[0].house == terms.house
 
 
 # Wrong use

@@ -12,7 +12,7 @@ import pytest
 
 import hardware
 from companion.app import readers as wired
-from companion.mats.files import find, parse
+from companion.mats.files import find, parse_mat
 from companion.mats.tuning.pages import ListenedMat
 from companion.mats.tuning.testing import OutputForm, report_on
 from companion.mats.wiring.power import FIELD, IDLE, OF_THE_HEADER, Load
@@ -88,7 +88,7 @@ def test_the_first_row_is_a_mat_by_itself_of_which_nothing_is_blind():
         assert told in README
     row = (HERE / "mats" / "8x8.toml").read_text(encoding="utf-8").replace("rows = 8", "rows = 1")
     row = re.sub(r"^\[pads\]\n(?:.+\n)+|^size = .*\n\[geometry\.places\]\n(?:.+\n)+", "", row, flags=re.MULTILINE)
-    plan = parse("\n[[readers]]\n".join(row.split("\n[[readers]]\n")[:2]), "first-row.toml")
+    plan = parse_mat("\n[[readers]]\n".join(row.split("\n[[readers]]\n")[:2]), "first-row.toml")
     slots = tuple(f"{column}1" for column in "ABCDEFGH")
     assert (plan.shape.slots, plan.shape.blind, [reader.slots for reader in plan.readers]) == (slots, frozenset(), [slots])
 

@@ -15,7 +15,7 @@ from typing import TypeVar
 from companion.cards.decks.cells import LONGEST_ID, parse_copies, parse_number, parse_slug, parse_text, parse_year, unseen
 from companion.cards.decks.csv_reading import MOST_ROWS, CardRow, CardTable, parse_table
 from companion.cards.decks.outline import FIXED_COLUMNS, Outline
-from companion.cards.decks.short_names import completed, parse_short_name, same
+from companion.cards.decks.short_names import completed, parse_short_name, read_alike
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, CharacteristicId, Texts
 from companion.core.decks.hidden import Hidden
 from companion.errors import Text
@@ -192,12 +192,12 @@ def _check_short_names(drafts: Sequence[CardDraft], found: Findings) -> None:
         first: dict[str, int] = {}
         for draft in drafts:
             short_name = draft.short_names.get(language)
-            if short_name and first.setdefault(same(short_name), draft.row.number) != draft.row.number:
+            if short_name and first.setdefault(read_alike(short_name), draft.row.number) != draft.row.number:
                 found.report(
                     "deck-short-name-twice",
                     draft.row.place(f"short_{language}"),
                     name=short_name.replace(chr(10), "|"),
-                    first=first[same(short_name)],
+                    first=first[read_alike(short_name)],
                 )
 
 

@@ -41,7 +41,7 @@ STEP = 27.0  # from middle to middle: room for scissors
 
 @dataclass(frozen=True, slots=True)
 class CardPrint:
-    """What is to be printed, and how."""
+    """An order to print cards."""
 
     deck: Deck
     cards: Sequence[CardId]  # in the order in which they lie on the sheets, a copy beside the other
@@ -57,7 +57,7 @@ def sheets_of(count: int, each: int) -> int:
 
 
 def printed_cards(asked: CardPrint) -> bytes:
-    """The file. A sign that the fonts do not have is refused, each card at once."""
+    """The bytes of the file. Signs that the fonts lack are refused, for all cards at once."""
     deck, layout = asked.deck, asked.layout
     words = PrintWords(deck, asked.language)
     look = Look(deck, words, layout.size, asked.sticker, asked.are_hands_secret, layout.bleed)
@@ -74,7 +74,7 @@ def printed_cards(asked: CardPrint) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """One side of a sheet after the other."""
+    """A sheet, whose sides are drawn one after the other."""
 
     ink: Ink
     look: Look
@@ -134,7 +134,7 @@ def public_lines(look: Look, card: Card) -> list[str]:
 
 
 def _draw_alike(ink: Ink, look: Look) -> None:
-    """The deck's name and all its emblems: the same for every card."""
+    """Draws the deck's name and all its emblems, which is the same for every card."""
     draw_band(ink, look, look.deck.names[look.language])
     margin, top = look.margin, look.size.height - look.band
     if look.sticker == "back":
@@ -181,7 +181,7 @@ def printed_labels(asked: LabelPrint) -> bytes:
 
 
 def _draw_label(ink: Ink, deck: Deck, card: Card, language: str) -> None:
-    """Around its middle: emblem where it has one, name and code, as wide as the circle is at their height."""
+    """Draws a label around its middle: the emblem if the card has one, name and code, as wide as the circle is at their height."""
     ink.circle(0, 0, STICKER / 2, edge=DOTS, line=0.1)
     emblem = emblem_of(card, deck)
     if emblem != UNKNOWN:

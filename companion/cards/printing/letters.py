@@ -1,7 +1,7 @@
-"""How wide texts are in the fonts that are printed with, and how a text fits into a box without losing a letter.
+"""The width of texts in the printed fonts, and how a text is fitted into a box without losing a letter.
 
-Rules of this file: nothing is ever cut. What does not fit is parted into lines, made smaller, written in the narrow face, and at last
-squeezed.
+Rules of this file: nothing is ever cut. A text that does not fit is divided into lines, made smaller, written in the narrow face, and at
+last squeezed.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ def millimetres_high(lines: int, size: float) -> float:
 
 @lru_cache(maxsize=8192)
 def fitted(text: str, width: float, height: float, face: Face, most: float, least: float, lines: int = 1) -> TextSetting:
-    """As large as it can be written there up to `most`; in fewer lines rather than in more.
+    """The largest setting of a text in a box, up to `most`, with as few lines as possible.
 
-    Below `least` the thinner face is tried, and then the letters are squeezed; only where not even that many lines are high enough is it
-    written smaller than `least`.
+    Below `least` the thinner face is tried, and then the letters are squeezed; letters are smaller than `least` only if the box is too low
+    for them.
     """
     for its in (face, *((_THINNER[face],) if face in _THINNER else ())):
         best = _largest(text, width, height, its, most, lines)
@@ -87,7 +87,7 @@ def _squeezed(text: str, width: float, height: float, face: Face, least: float, 
 
 
 def _partings(text: str, face: Face, lines: int) -> list[tuple[str, ...]]:
-    """In one line, in two ...: each time so that the longest is as short as it can be. A line feed parts lines by itself."""
+    """The text in one line, in two and so on, each time with the shortest possible longest line; a line feed always ends a line."""
     given = [line.strip() for line in text.split("\n")]
     if len(given) > 1:
         return [tuple(given)]
@@ -96,7 +96,7 @@ def _partings(text: str, face: Face, lines: int) -> list[tuple[str, ...]]:
 
 
 def _words(text: str) -> list[str]:
-    """What a line can end behind: a word with its blank, and the part of one up to its hyphen."""
+    """The parts behind which a line can end: a word with its blank, and a part of a word up to its hyphen."""
     words = []
     for word in text.replace("-", "-\0").split(" "):
         parts = [part for part in word.split("\0") if part] or [""]
@@ -105,7 +105,7 @@ def _words(text: str) -> list[str]:
 
 
 def _balanced(words: Sequence[str], count: int, face: Face) -> tuple[str, ...]:
-    """Of all ways to part them the one whose longest line is the shortest."""
+    """The words in that many lines, with the shortest possible longest line."""
     places = range(len(words) + 1)
     best: dict[tuple[int, int], tuple[float, tuple[int, ...]]] = {(0, 0): (0.0, (0,))}
     for line in range(1, count + 1):

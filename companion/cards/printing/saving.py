@@ -12,7 +12,7 @@ _BEGINS = b"%PDF-"
 
 
 def check_free(path: Path) -> None:
-    """Asked before any work is done: a file that is no PDF is never written over."""
+    """Refuses a path that cannot be written, before any work is done; a file that is no PDF is never written over."""
     try:
         has_folder = _target(path).parent.is_dir()
         begins = _BEGINS if not path.exists() else _beginning(path) if path.is_file() else b""

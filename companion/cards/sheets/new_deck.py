@@ -1,7 +1,7 @@
-"""A deck is made of a spreadsheet as it is: what each column is for, by its heading and by what stands in it.
+"""A new deck of a spreadsheet: what each column is for is decided by its heading and its cells.
 
-Rules of this file: a column is understood; or it only counts the rows, or has texts under an unknown heading, and is left out, which is
-said; or it is a finding.
+Rules of this file: a column is taken into the deck; or it only counts the rows, or has texts under an unknown heading, and is left out,
+which the user is told; or it is a finding.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from companion.cards.sheets.headings import (
     TEXTS,
     HeadingUnit,
     Measure,
+    heading_key,
     is_cyrillic,
-    key_of,
     measure_of,
     more_of_anything,
     unit_of,
@@ -42,17 +42,17 @@ _THOUSANDS = 1000  # from which on they are grouped when shown
 
 @dataclass(frozen=True, slots=True)
 class NewDeck:
-    """What was made of a spreadsheet."""
+    """A deck made of a spreadsheet, and the columns that are not in it."""
 
     outline: Outline
     rows: DeckRows
-    names_from: str = ""  # the heading of a column that says nothing of names and has them all the same
+    names_from: str = ""  # the heading of the column that names are taken from, where it does not say that it has names
     left_out: tuple[str, ...] = ()  # headings of columns that only count the rows
-    unplaced: tuple[str, ...] = ()  # and of texts of which it is not clear what they are for
+    unplaced: tuple[str, ...] = ()  # headings of columns of texts that no column of a deck is for
 
 
 def new_deck(grid: Grid, id: DeckId, name: str, thanks: str, found: Findings) -> NewDeck:
-    """`thanks`: where its numbers are from."""
+    """`thanks`: the line of credits, which names the source of the numbers."""
     return _Making(grid, found).deck(id, name, thanks)
 
 
@@ -86,7 +86,7 @@ class _Making:
         return NewDeck(outline, rows, taken, tuple(column.name for column in self._grid.counting), tuple(self._unplaced))
 
     def _is_of_numbers(self, column: SheetColumn) -> bool:
-        """By what is measured there, or because most cells are numbers, or were before the spreadsheet spoilt them."""
+        """Whether the column holds numbers: its heading is a measure, or at least half of its cells are numbers or spoilt ones."""
         heading, filled = column.heading, [value for value in self._grid.values(column) if value != ""]
         count, spoilt = sum(map(is_number, filled)), sum(not is_number(value) and is_spoilt_number(value) for value in filled)
         if heading.kind == "row" or heading.kind not in ("other", "code"):
@@ -97,7 +97,7 @@ class _Making:
         return measure_of(column.heading.words) is not None or unit_of(column.heading.unit.names["en"]) is not None
 
     def _name_columns(self, texts: Sequence[SheetColumn]) -> list[SheetColumn]:
-        """Those that say so; else the first one in which each card has a text of its own."""
+        """The columns that are names by their heading; else the first column in which every cell is filled and no text comes twice."""
         named = [column for column in texts if column.heading.kind == "name"]
         if named:
             return named
@@ -127,7 +127,7 @@ class _Making:
             self._unplaced.append(column.name)
 
     def _spoken(self, languages: Sequence[str]) -> str:
-        """Words that two languages share are in the language of the others."""
+        """The language of a heading; words that two languages share are in the language of the names."""
         return self._language if self._language in languages or not languages else languages[0]
 
     def _take(self, name: str, column: SheetColumn) -> bool:
@@ -163,25 +163,25 @@ class _Making:
         return Characteristic(CharacteristicId(id), names, unit.names, format, measure.more if measure else more_of_anything())
 
     def _free_id(self, column: SheetColumn, measure: Measure | None, unit: HeadingUnit) -> str:
-        """Of two heights one is `height_ft`."""
+        """An id that no column has yet: of two heights the second is `height_ft`."""
         stem = measure.id if measure else _key(column.heading.words)
         tries = (stem, _key(f"{stem} {unit.names['en']}"), *(f"{stem}_{number}" for number in range(2, MOST_COLUMNS + 2)))
         return next(one for one in tries if one not in self._columns and one not in FIXED_COLUMNS and is_key(one))
 
     def _names(self, column: SheetColumn, measure: Measure | None, *, is_first: bool) -> dict[str, str]:
-        """Its own words in its own language, those that are known in the others; of two heights the second is called as it is written."""
+        """The words of the heading in its language, known words in the others; of two heights the second is called by its heading."""
         heading = column.heading
         if len(heading.written) > LONGEST_NAME:
             self._found.report("sheet-heading-too-long", self._grid.place(column), count=len(heading.written), longest_name=LONGEST_NAME)
         own = {self._spoken(heading.languages): _small(heading.words if is_first else heading.written)}
         if measure is None or not is_first:
             return own
-        if key_of(heading.words) in map(key_of, (measure.id, *measure.names.values())):
+        if heading_key(heading.words) in map(heading_key, (measure.id, *measure.names.values())):
             return dict(measure.names)
         return {language: own.get(language, measure.names[language]) for language in LANGUAGES}
 
     def _marked(self, columns: Sequence[SheetColumn], characteristics: tuple[Characteristic, ...]) -> tuple[Characteristic, ...]:
-        """`year_marks` beside year."""
+        """With the columns of marks, such as `year_marks` for the year."""
         by_id = {one.id: one for one in characteristics}
         for column in columns:
             words = column.heading.words
@@ -199,17 +199,17 @@ class _Making:
         return tuple(by_id.values())
 
     def _is_called(self, one: Characteristic, words: str) -> bool:
-        return key_of(words) in (key_of(one.id), key_of(self._columns[one.id].heading.words))
+        return heading_key(words) in (heading_key(one.id), heading_key(self._columns[one.id].heading.words))
 
 
 def _key(words: str) -> str:
-    """A column's id: it begins with a letter."""
+    """The id of a column, made of the words of its heading; it begins with a letter."""
     made = slug(words, "_")
     return (made if made[:1].isalpha() else f"number_{made}".rstrip("_"))[:_LONGEST_STEM].rstrip("_")
 
 
 def _says_year(words: str) -> bool:
-    parts = key_of(words).split()
+    parts = heading_key(words).split()
     return bool(parts) and bool({parts[0], parts[-1]} & _YEARS) and not _EACH.intersection(parts)
 
 
@@ -218,12 +218,12 @@ def _is_large(one: Characteristic, rows: DeckRows) -> bool:
 
 
 def _small(words: str) -> str:
-    """In the middle of a sentence; what is written in capitals stays."""
+    """As words stand in the middle of a sentence; words in capitals stay."""
     return words if words[1:2].isupper() else words[:1].lower() + words[1:]
 
 
 def _in_order(columns: Iterable[str]) -> list[str]:
-    """Those of every deck as all decks have them, numbers in the middle, sources at the end."""
+    """The columns as shipped decks order them: names first, numbers in the middle, copies and sources at the end."""
     fixed = {name: place for place, name in enumerate(FIXED_COLUMNS)}
     last = len(fixed)
     return sorted(columns, key=lambda name: last + 1 if name == "source" else last if name == "copies" else fixed.get(name, last - 1))

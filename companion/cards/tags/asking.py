@@ -1,4 +1,4 @@
-"""What enrolment says of itself: how it goes, what it wants next, and what was wrong with a uid."""
+"""The lines of a lesson: how it goes, the next card to be laid, questions, and faults of a uid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from companion.core.decks.card import Deck, Side
 from companion.core.decks.codes import scanned_card
 from companion.core.decks.register import Register, Tagged, plain_uid
 
-LONGEST = 40  # signs of what was typed that are told again
+LONGEST = 40  # signs of a typed text that are repeated in a line
 # How a card is asked for in its turn, and by its name.
 OF_MAT: Mapping[Side | None, tuple[str, str]] = {
     None: ("tags-asks-mat", "tags-asks-mat-called"),
@@ -50,7 +50,7 @@ def asked_for(turn: CardTurn, way: Way, *, with_mat: bool) -> Say:
     return Say(in_line, turn.card, {"which": turn.which, "of": turn.count}, "turn")
 
 
-def question_of(question: Question, turn: CardTurn) -> Say:
+def question_said(question: Question, turn: CardTurn) -> Say:
     match question:
         case AlreadyHas(card, uids):
             return Say("tags-already-has", card, {"count": len(uids)}, "turn")
@@ -63,7 +63,7 @@ def question_of(question: Question, turn: CardTurn) -> Say:
 
 
 def of_other_deck(text: str, deck: Deck | None) -> Say | None:
-    """Where it is a square code of one; where hands are secret it names no card."""
+    """The line for a square code of another deck, None for any other text; where hands are secret it names no card."""
     read = scanned_card(text)
     if read is None or deck is None or read[0] == deck.id:
         return None

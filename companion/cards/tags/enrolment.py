@@ -1,9 +1,9 @@
-"""Tags are put to cards, one card after another or in any order: what is laid, typed and chosen goes in, what is to be said comes out.
+"""The state of a lesson in which tags are assigned to cards, in a list or in any order: acts of the user go in, lines to be said come out.
 
-Rules of this file: no input or output. The caller of `take` writes the register that it gives before saying anything, and reads it anew
-before the next, so what was said to be learned is kept and what others wrote stays. A tag means one thing: one that means something else
-already is asked about, never taken. Every step that changed something can be taken back, and is taken back exactly; a question is no step,
-and whatever comes instead of its answer leaves all as it is; what means nothing leaves it open. Nothing here looks at a number of a card.
+Rules of this file: no input or output. The caller of `take` writes the register that it returns before saying anything, and reads it anew
+before the next call, so what was said to be learned is kept, and entries of other programs stay. A tag means one thing: one that means
+something else already is asked about, never taken. Every step that changed something can be taken back exactly. A question is no step: an
+act other than its answer drops it and changes nothing, and words that mean nothing leave it open. No number of a card is read.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from companion.cards.decks.finding import alike, found, is_whole_name
-from companion.cards.tags.asking import asked_for, how, of_flaw, of_other_deck, question_of
+from companion.cards.tags.asking import asked_for, how, of_flaw, of_other_deck, question_said
 from companion.cards.tags.hearing import Answering, Laid, Ready, Silent, Together, Unreadable
 from companion.cards.tags.turns import (
     AlreadyHas,
@@ -35,13 +35,13 @@ from companion.cards.tags.turns import (
     Wanted,
     Way,
     called,
-    changed,
+    changes_between,
     first_turn,
     next_turn,
     owner_of,
     restored,
-    tags_of,
     turn_after,
+    uids_of,
     with_tag,
 )
 from companion.cards.tags.typed_uids import as_hex, strange
@@ -60,13 +60,13 @@ class Past:
 
     @property
     def learned(self) -> Meaning | None:
-        """What a tag was put to by it."""
+        """The new meaning of the tag that this step changed."""
         return next((one.after for one in self.changed if one.after is not None), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Enrolment:
-    """Made by `enrolment`."""
+    """A lesson at one moment; `enrolment` makes the first one."""
 
     wanted: tuple[Wanted, ...]  # in the order of the list: by name in the language of the lesson
     with_mat: bool
@@ -97,7 +97,7 @@ class Enrolment:
 
     @property
     def side(self) -> Side | None:
-        """That is to lie up, where the card has a sticker on each."""
+        """The side that is to lie up, where the card has a sticker on each side."""
         return self.turn.side
 
     @property
@@ -106,17 +106,17 @@ class Enrolment:
 
     @property
     def learned(self) -> int:
-        """How many have a tag, whenever that was learned."""
+        """How many cards have a tag, also from earlier lessons."""
         return len(self.wanted) - len(self.without)
 
     @property
     def new(self) -> int:
-        """How many tags were learned since it began."""
+        """How many tags were learned in this lesson."""
         return sum(past.learned is not None for past in self.past)
 
     @property
     def is_over(self) -> bool:
-        """Nothing is asked any more; until it is stopped a step can be taken back and a card be named even so."""
+        """Whether nothing is asked any more; until the lesson is stopped a step can still be taken back and a card be named."""
         if self.is_stopped or self.way.replaces or self.asked is not None or self.held is not None or self.question is not None:
             return self.is_stopped
         return self.order == "listed" or not (self.without or self.way.again)
@@ -130,15 +130,15 @@ class Enrolment:
         return how(self.way, with_mat=self.with_mat)
 
     def asks(self) -> Say:
-        """What is wanted now, and how to answer."""
+        """The line that asks for the next act."""
         if self.question is not None:
-            return question_of(self.question, self.turn)
+            return question_said(self.question, self.turn)
         if self.held is not None:
             return Say("tags-asks-card", args={"uid": self.held}, tone="turn")
         return asked_for(self.turn, self.way, with_mat=self.with_mat)
 
     def take(self, told: Told, register: Register) -> EnrolmentStep:
-        """Nothing is heeded once it is stopped."""
+        """The step that an act makes; none once the lesson is stopped."""
         if self.is_stopped:
             return EnrolmentStep(self, register)
         match told:
@@ -168,30 +168,30 @@ class Enrolment:
                 assert_never(told)
 
     def is_card(self, text: str) -> bool:
-        """Whether that is the whole name of a card, also where it looks like a uid."""
+        """Whether a text is the whole name of a card, even if it looks like a uid."""
         return self.deck is not None and is_whole_name(text, self.deck)
 
     def at_ease(self, register: Register) -> Enrolment:
-        """Its question is dropped, and a tag that was held waits again for its card to be named."""
+        """The lesson without its open question; a tag that was held waits again for its card to be named."""
         if self.question is None:
             return self
         turn = self.turn if self.held is None else next_turn(self.turn, self.way, register)
         return replace(self, question=None, turn=turn)
 
     def told(self, register: Register, *says: Say) -> EnrolmentStep:
-        """This is said, and the same is asked again."""
+        """A step that changes nothing: the lines are said, and the same is asked again."""
         return EnrolmentStep(self, register, (*says, self.asks()))
 
     def stepped(self, after: Enrolment, before: Register, register: Register, *says: Say) -> EnrolmentStep:
-        """One step further, which can be taken back."""
-        past = Past(replace(self, past=()), changed(before, register))
+        """A step that can be taken back."""
+        past = Past(replace(self, past=()), changes_between(before, register))
         done = replace(after, past=(*self.past, past), without=after.way.lacking(self.wanted, register))
         return EnrolmentStep(done, register, says if done.is_over else (*says, done.asks()))
 
 
 @dataclass(frozen=True, slots=True)
 class EnrolmentStep:
-    """What holds from now on, and what is to be said once that is written."""
+    """The lesson and the register after an act, and the lines to be said once the register is written."""
 
     enrolment: Enrolment
     register: Register
@@ -199,7 +199,7 @@ class EnrolmentStep:
 
 
 def enrolment(wanted: Sequence[Wanted], register: Register, way: Way, *, deck: Deck | None = None, with_mat: bool) -> Enrolment:
-    """At its beginning. `wanted`: all cards of the deck by name, or one card or command; a command may have several tags."""
+    """A new lesson. `wanted`: all cards of the deck by name, or one card or command; a command may have several tags."""
     way = replace(way, again=way.again or any(isinstance(one, str) for one in wanted))
     return Enrolment(tuple(wanted), with_mat, deck, way, first_turn(way, wanted, register), way.lacking(wanted, register))
 
@@ -213,7 +213,7 @@ def _laid(now: Enrolment, text: str, register: Register) -> EnrolmentStep:
 
 
 def _typed(asking: Enrolment, text: str, register: Register) -> EnrolmentStep:
-    """The whole name of a card, else a uid, else what may name a card; what is none of these leaves a question open."""
+    """A typed text is the whole name of a card, else a uid, else a part of a name; any other text leaves an open question as it is."""
     now = asking.at_ease(register)
     if now.deck is not None and now.is_card(text):
         return _looked_up(now, now.deck, found(text, now.deck), register)
@@ -237,7 +237,7 @@ def _typed(asking: Enrolment, text: str, register: Register) -> EnrolmentStep:
 
 
 def _looked_up(now: Enrolment, deck: Deck, cards: tuple[CardId, ...], register: Register) -> EnrolmentStep:
-    """One, or those that are alike; of several it is asked which."""
+    """Takes a single card, or several that are alike; of others it is asked which is meant."""
     if set(cards) <= set(alike(cards[0], deck)):
         return _named(now, Tagged(deck.id, cards[0]), register)
     if len(cards) > MOST:
@@ -246,14 +246,14 @@ def _looked_up(now: Enrolment, deck: Deck, cards: tuple[CardId, ...], register: 
 
 
 def _named(now: Enrolment, named: Wanted, register: Register) -> EnrolmentStep:
-    """Of cards that are alike, the next one without a tag."""
+    """A card is named; of cards that are alike the next one without a tag is meant."""
     if named not in now.wanted:
         return now.told(register)
     card = next(iter(now.way.lacking((named, *_alike(named, now.deck)), register)), named)
     after = replace(now, turn=called(card, now.turn, now.way, register))
     if now.held is not None:
         return _given(after, now.held, register, now)
-    has = isinstance(card, Tagged) and tags_of(card, register, now.box)
+    has = isinstance(card, Tagged) and uids_of(card, register, now.box)
     return now.stepped(after, register, register, *((Say("tags-has-one", card, tone="soft"),) if has else ()))
 
 
@@ -264,7 +264,7 @@ def _alike(card: Wanted, deck: Deck | None) -> tuple[Wanted, ...]:
 
 
 def _laid_first(now: Enrolment, uid: str, register: Register) -> EnrolmentStep:
-    """Before its card is named; where the only one has its new sticker, nothing is asked for any more."""
+    """A tag is laid before its card is named; ignored after the only card of the lesson got its new sticker."""
     if now.way.replaces:
         return now.told(register)
     owner = owner_of(uid, register)
@@ -274,7 +274,7 @@ def _laid_first(now: Enrolment, uid: str, register: Register) -> EnrolmentStep:
 
 
 def _given(now: Enrolment, uid: str, register: Register, before: Enrolment) -> EnrolmentStep:
-    """A tag for the card that is asked for; `before` is what a step back returns to."""
+    """A tag is given for the card that is asked for; a step back returns to `before`."""
     asked, owner = now.asked, owner_of(uid, register)
     assert asked is not None
     if owner is None:
@@ -290,7 +290,7 @@ def _given(now: Enrolment, uid: str, register: Register, before: Enrolment) -> E
 
 
 def _placed(now: Enrolment, uid: str, register: Register, before: Enrolment) -> EnrolmentStep:
-    """Where the card has a tag already, it is asked what became of that."""
+    """A new tag for the card; where the card has another one already, it is asked what became of that."""
     asked = now.asked
     others = _others(now, register)
     if isinstance(asked, Tagged) and others and not now.way.replaces:
@@ -300,16 +300,16 @@ def _placed(now: Enrolment, uid: str, register: Register, before: Enrolment) -> 
 
 
 def _others(now: Enrolment, register: Register) -> tuple[str, ...]:
-    """The tags that the card has where this one is to go; a sticker of no known side is damaged as well as any."""
+    """The tags that the card has on the side of the new one; a replaced sticker may also be one whose side is unknown."""
     if not isinstance(now.asked, Tagged):
         return ()
     sides = (now.side, None) if now.way.replaces else (now.side,)
-    found = tags_of(now.asked, register, now.turn.box)
+    found = uids_of(now.asked, register, now.turn.box)
     return tuple(uid for uid in found if now.side is None or register.tags[uid].side in sides)
 
 
 def _learned(now: Enrolment, uid: str, register: Register, before: Enrolment, say: Say, gone: Sequence[str] = ()) -> EnrolmentStep:
-    """With this tag in the place of those."""
+    """A step in which the tag is assigned to the card, and the tags in `gone` are forgotten."""
     assert now.asked is not None
     written = register
     for one in gone:
@@ -371,7 +371,7 @@ def _answered(now: Enrolment, choice: Choice, register: Register) -> EnrolmentSt
         return _given(plain, question.uid, register, plain)  # another lesson has settled it meanwhile
     match question:
         case AlreadyHas(card, _, uid) if choice == "copy":
-            box = next((box for box in range(1, MOST_BOXES) if not tags_of(card, register, box, now.side)), MOST_BOXES)
+            box = next((box for box in range(1, MOST_BOXES) if not uids_of(card, register, box, now.side)), MOST_BOXES)
             of_copy = replace(plain, turn=replace(now.turn, box=box))
             return _learned(of_copy, uid, register, plain, Say("tags-copied", card, {"box": box}))
         case AlreadyHas(card, _, uid):
@@ -390,5 +390,5 @@ def _switched(now: Enrolment, told: Switched, register: Register) -> EnrolmentSt
 
 
 def _is_short(uid: str) -> bool:
-    """NXP's own, but four bytes long, where their stickers have seven."""
+    """Whether a uid of NXP has only four bytes; stickers of NXP have seven."""
     return len(uid) == 8 and uid.startswith("04")

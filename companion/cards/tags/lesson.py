@@ -1,7 +1,7 @@
-"""A lesson: what is typed is read, and the mat is listened to, until all tags are learned or the user stops.
+"""Runs a lesson in which tags are learned: reads typed lines and listens to the mat, until all is learned or the user stops.
 
-Rules of this file: the register is read again before each change and written before anything is said of it, while no other program writes,
-so what another lesson wrote stays, and a power cut costs at most the tag that lies there.
+Rules of this file: the register is read again before each change, and written before the change is said, while no other program writes;
+so entries of other lessons stay, and a power cut costs at most one tag.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LONGEST = 5.0  # seconds that a simulated tag may take to be heard
 
 class TypedLines(Protocol):
     def line(self, seconds: float | None = None) -> str | Ended | None:
-        """None where none came in that time."""
+        """The next typed line; None where none came in that time."""
         ...
 
 
@@ -40,7 +40,7 @@ class Hands(Readers, Protocol):
 
 
 class TagLesson:
-    """`say` tells a line."""
+    """A lesson with typed uids; `say` shows a line to the user."""
 
     def __init__(
         self, enrolment: Enrolment, register: Path, vocabulary: TagVocabulary, lines: TypedLines, say: Callable[[Say], None]
@@ -49,7 +49,6 @@ class TagLesson:
         self._register, self._vocabulary, self._lines, self._say = register, vocabulary, lines, say
 
     def run(self) -> None:
-        """With tags that are typed."""
         self.begin()
         while not self.now.is_over:
             told = self.typed()
@@ -60,7 +59,7 @@ class TagLesson:
         self._tell(self.now.begin())
 
     def typed(self, seconds: float | None = None) -> TypedVerb | Answered | TypedText | None:
-        """Who types no more has stopped."""
+        """What was typed; the end of the input counts as `stop`."""
         line = self._lines.line(seconds)
         if isinstance(line, Ended):
             return TypedVerb("stop")
@@ -82,7 +81,7 @@ class TagLesson:
 
 
 class AtMat:
-    """The same with a mat; at a simulated one, a uid that is typed is laid on `slot`, as a card would be."""
+    """A lesson at a mat; at a simulated one, a uid that is typed is laid on `slot`, as a card would be."""
 
     def __init__(self, lesson: TagLesson, readers: Readers, clock: Clock, hands: Hands | None = None, slot: str = "") -> None:
         self._lesson, self._readers, self._clock, self._hands, self._slot = lesson, readers, clock, hands, slot
@@ -101,7 +100,7 @@ class AtMat:
 
     @property
     def _is_to_be_heard(self) -> bool:
-        """What is typed has to wait."""
+        """Whether typed lines have to wait until the mat is ready, or until a laid tag is heard."""
         is_laying = self._laid_at is not None and self._clock.now() - self._laid_at < LONGEST
         return not self._is_open or is_laying
 

@@ -12,7 +12,7 @@ from companion.mats.calibration import Calibration
 from companion.mats.plan import REACH, Plan
 from companion.mats.tuning.findings import MatFinding
 from companion.mats.tuning.hands import NobodyThere, TagHands
-from companion.mats.tuning.hearing import MatReaders, Measured, joined, measure
+from companion.mats.tuning.hearing import MatReaders, Measured, joined_calibration, measure
 from companion.mats.tuning.pages import MatLines, Pages, found_row
 from companion.system.outlet import write_rows
 from companion.system.paper import Paper
@@ -58,7 +58,7 @@ def calibrate(
         pass
     done = {one.slot for one in measured}
     passed_over = tuple(slot for slot in slots if slot not in done)
-    return CalibrationOutcome(joined(before, measured, made), tuple(measured), passed_over, is_whole)
+    return CalibrationOutcome(joined_calibration(before, measured, made), tuple(measured), passed_over, is_whole)
 
 
 class CalibrationReport(Protocol):

@@ -208,22 +208,22 @@ class Measured:
 
 def measure(readers: MatReaders, slot: Slot, uid: str, others: Iterable[Slot], near: Collection[Slot]) -> Measured:
     """Other slots are asked for that tag at the strongest gain, `near` ones at each: some hear nothing where the gain is too strong."""
-    shares = {gain: share(readers.probe(slot, code, TIMES), uid) for gain, code in GAINS.items()}
+    shares = {gain: share_heard(readers.probe(slot, code, TIMES), uid) for gain, code in GAINS.items()}
     heard_by = [other for other in others if other != slot and _hears(readers, other, uid, GAINS if other in near else (STRONGEST,))]
     return Measured(slot, shares, frozenset(heard_by))
 
 
 def _hears(readers: MatReaders, slot: Slot, uid: str, gains: Iterable[int]) -> bool:
-    return any(share(readers.probe(slot, GAINS[gain], TIMES_OF_OTHERS), uid) > 0 for gain in gains)
+    return any(share_heard(readers.probe(slot, GAINS[gain], TIMES_OF_OTHERS), uid) > 0 for gain in gains)
 
 
-def share(heard: Sequence[Heard], uid: str) -> float:
+def share_heard(heard: Sequence[Heard], uid: str) -> float:
     """The share of answered polls that heard that tag."""
     answered = [one for one in heard if not isinstance(one, Fault)]
     return sum(isinstance(one, Tags) and uid in one.uids for one in answered) / len(answered) if answered else 0.0
 
 
-def joined(before: Calibration, measured: Sequence[Measured], made: str) -> Calibration:
+def joined_calibration(before: Calibration, measured: Sequence[Measured], made: str) -> Calibration:
     """New measurements replace the old ones of the same slots.
 
     A conflict of two slots is dropped only where both were measured now, as it may have been found with the tag of either.

@@ -40,10 +40,10 @@ SIGNS = {
 def mark(one: SlotHeard, percent: Callable[[float], str], *, is_plain: bool) -> str:
     share = "" if one.rate is None else percent(one.rate)
     signs = {"share": share, "two": f"{one.cards + one.unknown}:"}
-    return "".join(signs.get(name, SIGNS[name][is_plain]) for name in names_of(one))
+    return "".join(signs.get(name, SIGNS[name][is_plain]) for name in sign_names(one))
 
 
-def names_of(one: SlotHeard) -> tuple[str, ...]:
+def sign_names(one: SlotHeard) -> tuple[str, ...]:
     """The names of the signs that make its mark."""
     if one.reads != "tags":
         return (one.reads,)
@@ -110,7 +110,7 @@ class Pages:
         """The map, and the meaning of the signs on it."""
         is_plain = self._paper.is_plain
         marks = {one.slot: mark(one, self._words.percent, is_plain=is_plain) for one in look.slots}
-        there = dict.fromkeys(name for one in look.slots for name in names_of(one))
+        there = dict.fromkeys(name for one in look.slots for name in sign_names(one))
         meant = [f"{SIGNS[name][is_plain]} {self._say(f'tuning-legend-{name}')}".lstrip() for name in SIGNS if name in there]
         return [*map_lines(shape, marks, self._paper.width), "", *side_by_side(meant, self._paper.width)]
 

@@ -12,7 +12,7 @@ from companion.mats.wiring.drafts import hub_draft, pi_draft
 from companion.mats.wiring.groups import Groups, groups_of, real_readers
 from companion.mats.wiring.pinouts import PI_BUSES, PI_ENABLES, HubBoard
 from companion.mats.wiring.power import Budget, Rail, budget_of, load_of, parted
-from companion.mats.wiring.wiring import CircuitDraft, Fed, wired
+from companion.mats.wiring.wiring import CircuitDraft, Fed, wired_circuit
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ def build(plan: Plan, where: str, hub_board: HubBoard) -> MatBuild:
     rails, parts = _rails(drafts, groups)
     budget = budget_of(plan, rails, groups)
     feeds: Fed = "Pi" if budget.is_from_pi else "supply"
-    circuits = tuple(wired(draft, its, feeds) for draft, its in zip(drafts, parts, strict=True))
+    circuits = tuple(wired_circuit(draft, its, feeds) for draft, its in zip(drafts, parts, strict=True))
     return MatBuild(plan, readers, circuits, groups, budget, hub_board)
 
 

@@ -26,10 +26,10 @@ ENDING = ".svg"
 
 
 def drawings_of(build: MatBuild, stem: str, words: WiringWords) -> Mapping[str, str]:
-    return {f"{stem}-{name}{ENDING}": svg_of(sheet) for name, sheet in sheets_of(build, words)}
+    return {f"{stem}-{name}{ENDING}": svg_of(sheet) for name, sheet in drawn_sheets(build, words)}
 
 
-def sheets_of(build: MatBuild, words: WiringWords) -> Iterator[tuple[str, WiringSheet]]:
+def drawn_sheets(build: MatBuild, words: WiringWords) -> Iterator[tuple[str, WiringSheet]]:
     """The mat, each bus of the Pi, a hub of each kind, and where there are hubs the whole."""
     name = build.plan.name
     yield "mat", mat_sheet(build, words, words.say("wires-drawn-mat", name=name), words.say("wires-drawn-mat-about"))
@@ -129,7 +129,7 @@ def _path(points: tuple[Point, ...]) -> str:
 BEGINS = b"<svg "
 
 
-def save(drawings: Mapping[str, str], folder: Path) -> tuple[Path, ...]:
+def save_drawings(drawings: Mapping[str, str], folder: Path) -> tuple[Path, ...]:
     """Where each of them is now; nothing is written if one of them would take the place of something else."""
     taken = [Problem(str(folder / name), "mat-file-is-no-drawing") for name in drawings if not _is_free(folder / name)]
     if taken:

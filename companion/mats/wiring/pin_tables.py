@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Pin
 from companion.mats.wiring.pinouts import PICO
-from companion.mats.wiring.pins import Used, gates_of, names_of, of_controller, of_pi
+from companion.mats.wiring.pins import Used, gates_of, of_controller, of_pi, pin_names
 from companion.mats.wiring.table import WordTable
 from companion.mats.wiring.words import MINUS, WiringWords
 
@@ -113,7 +113,7 @@ def _boards(signal: str, boards: Sequence[Board], words: WiringWords, *, is_hub:
 
 def _of_decoder(circuit: Circuit, decoder: Decoder, words: WiringWords) -> WordTable:
     head = tuple(words.say(f"wires-column-{name}") for name in ("pin", "name", "goes"))
-    rows = tuple((pin.number, words.volts(name), _end(circuit, pin, words)) for pin, name in names_of(decoder).items())
+    rows = tuple((pin.number, words.volts(name), _end(circuit, pin, words)) for pin, name in pin_names(decoder).items())
     return WordTable(words.say("wires-pins-decoder", chip=decoder.chip), head, rows, frozenset({0}))
 
 
@@ -132,7 +132,7 @@ def _end(circuit: Circuit, pin: Pin, words: WiringWords) -> str:
 
 
 def names_of_chip(circuit: Circuit, pin: Pin) -> str:
-    return next(names_of(decoder)[pin] for decoder in circuit.decoders if decoder.chip == pin.part)
+    return next(pin_names(decoder)[pin] for decoder in circuit.decoders if decoder.chip == pin.part)
 
 
 def _of_buffers(build: MatBuild, circuit: Circuit, words: WiringWords) -> WordTable:

@@ -34,7 +34,7 @@ class Used:
     panel: tuple[str, str] = ("", "")  # what kind, and which of them
 
 
-def names_of(decoder: Decoder) -> dict[Pin, str]:
+def pin_names(decoder: Decoder) -> dict[Pin, str]:
     """Its pins, and what its data sheet calls them."""
     named = [
         *zip(DECODER_ADDRESS, ADDRESS_NAMES, strict=True),
@@ -64,7 +64,7 @@ def of_controller(circuits: Iterable[Circuit]) -> tuple[Used, ...]:
 
 def _used(place: int, circuit: Circuit, wire: Wire) -> Used:
     boards = tuple(board for board in circuit.boards if any(pin.part == board.part for pin in wire.pins) or _is_buffered(board, wire))
-    names = {pin: name for decoder in circuit.decoders for pin, name in names_of(decoder).items()}
+    names = {pin: name for decoder in circuit.decoders for pin, name in pin_names(decoder).items()}
     is_signal = wire.carries not in (Carries.GROUND, Carries.SUPPLY)
     chips = tuple((pin, names[pin]) for pin in wire.pins if is_signal and pin in names)
     return Used(place, PINOUTS[circuit.controller].label(place), wire, boards, chips)

@@ -60,7 +60,7 @@ class CircuitDraft:
     is_lone: bool
 
 
-def wired(draft: CircuitDraft, rails: Rails, feeds: Fed) -> Circuit:
+def wired_circuit(draft: CircuitDraft, rails: Rails, feeds: Fed) -> Circuit:
     buffers: tuple[str, ...] = ()
     if not draft.is_lone:
         draft, buffers, rails = _buffered(draft, rails)

@@ -10,7 +10,7 @@ from companion.errors import Problem
 from companion.machine.computer import DeviceNode, Installed, Person, Ran
 from companion.machine.doctor.case import Case
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
-from companion.mats.calibration import Calibration, place_of, write
+from companion.mats.calibration import Calibration, place_of, write_calibration
 from companion.mats.files import load
 from companion.mats.tuning.findings import ChipState, HubLook, Look
 from companion.mats.tuning.hearing import SlotHeard
@@ -79,7 +79,7 @@ def test_a_mat_is_calibrated_or_not_or_badly(found, mat, tmp_path):
     assert found("mat", mat=name) == (note("doctor-mat-uncalibrated", command, name="toy"),)
     plan = load(tmp_path / "toy.toml")
     place = place_of(tmp_path / "toy.toml", tmp_path / "state")
-    write(place, Calibration(rates=dict.fromkeys(plan.shape.polled, 1.0), made="2026-01-02"), plan)
+    write_calibration(place, Calibration(rates=dict.fromkeys(plan.shape.polled, 1.0), made="2026-01-02"), plan)
     assert found("mat", mat=name) == (well("doctor-mat-well", name="toy", made="2026-01-02"),)
     place.write_text("{")
     (one,) = found("mat", mat=name)
@@ -281,7 +281,7 @@ def test_readers_that_answer_are_well(found, mat):
 
 def test_readers_are_listened_to_with_what_was_found_out_about_them(found, mat, tmp_path):
     name, known = mat(ON_PI), Calibration(gains={"A1": 48}, rates={"A1": 1.0}, made="then")
-    write(place_of(tmp_path / "toy.toml", tmp_path / "state"), known, load(tmp_path / "toy.toml"))
+    write_calibration(place_of(tmp_path / "toy.toml", tmp_path / "state"), known, load(tmp_path / "toy.toml"))
     parts, asked = looking()
     found("readers", parts=parts, mat=name)
     assert asked[0][1].gains == {"A1": 48}

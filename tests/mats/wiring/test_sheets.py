@@ -13,7 +13,7 @@ from companion.mats import files
 from companion.mats.wiring.circuit import Pin
 from companion.mats.wiring.drawing.places import lanes
 from companion.mats.wiring.drawing.sheet import Area, End, SheetBox, SheetText, WireLine, WiringSheet
-from companion.mats.wiring.drawings import drawings_of, sheets_of, svg_of
+from companion.mats.wiring.drawings import drawings_of, drawn_sheets, svg_of
 from companion.mats.wiring.letters import cut, lines_within, pixels_wide, shrunk
 from companion.mats.wiring.words import WiringWords
 from tests.mats.wiring import laws
@@ -25,7 +25,7 @@ CASES = [*((name, "en") for name in ALL), *((name, language) for name in (*SHIPP
 
 @cache
 def sheets(name, language="en"):
-    return dict(sheets_of(built(name), WiringWords(language)))
+    return dict(drawn_sheets(built(name), WiringWords(language)))
 
 
 def circuits(name):

@@ -17,7 +17,7 @@ CONVERTER = (92.0, 44.0)
 STUB = 10.0
 
 
-def beside(pen: Pen, build: MatBuild, circuit: Circuit, where: Places, words: WiringWords) -> float:
+def lower_left(pen: Pen, build: MatBuild, circuit: Circuit, where: Places, words: WiringWords) -> float:
     """Returns the lower end of what it draws."""
     room = (where.edge if where.is_flagged else min(where.lane.values()) - 16) - MARGIN
     y = where.controller.bottom + 34

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Pin, Wire
-from companion.mats.wiring.drawing.beside import beside
+from companion.mats.wiring.drawing.beside import lower_left
 from companion.mats.wiring.drawing.places import PULL, TRUNK, BusSection, PinRow, PlacedChip, Places, places, trunk_key
 from companion.mats.wiring.drawing.sheet import SMALL, SOFT, Pen, Point, WiringSheet
 from companion.mats.wiring.drawing.symbols import (
@@ -25,7 +25,7 @@ from companion.mats.wiring.drawing.symbols import (
     stub,
 )
 from companion.mats.wiring.pinouts import PINOUTS
-from companion.mats.wiring.pins import names_of
+from companion.mats.wiring.pins import pin_names
 from companion.mats.wiring.words import WiringWords
 
 SERIES_AT = 12.0  # right of the controller
@@ -36,7 +36,7 @@ def circuit_sheet(build: MatBuild, circuit: Circuit, words: WiringWords, title: 
     where = places(circuit)
     drawn = _Drawn(circuit, where, words)
     drawn.all()
-    left_bottom = beside(drawn.pen, build, circuit, where, words)
+    left_bottom = lower_left(drawn.pen, build, circuit, where, words)
     height = max(where.controller.bottom, where.sections[-1].bottom + PULL + 20, left_bottom) + MARGIN
     head(drawn.pen, title, about, where.width)
     return WiringSheet(title, about, where.width, height, tuple(drawn.pen.shapes), tuple(drawn.pen.ends))
@@ -57,7 +57,7 @@ def controller(pen: Pen, circuit: Circuit, where: Places, words: WiringWords) ->
 def _called(circuit: Circuit, row: PinRow, words: WiringWords) -> str:
     """A line to the only decoder bears the name of its input."""
     if row.wire.carries is Carries.ADDRESS and len(circuit.decoders) == 1:
-        return names_of(circuit.decoders[0])[row.wire.pins[1]]
+        return pin_names(circuit.decoders[0])[row.wire.pins[1]]
     return words.wire(row.wire)
 
 
@@ -155,7 +155,7 @@ class _Drawn:
         flag(self.pen, supply, self.words, (right, row.y + 42), "left")
 
     def _chip(self, one: PlacedChip) -> None:
-        called = names_of(one.decoder)
+        called = pin_names(one.decoder)
         left = {pin: (called[pin], y) for pin, y in one.inputs}
         right = {pin: (called[pin], y) for pin, y in one.outputs}
         chip(self.pen, one.box, one.decoder.chip, "74HC138", left, right)
