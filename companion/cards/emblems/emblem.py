@@ -1,4 +1,4 @@
-"""Which picture a card bears, chosen by its public traits."""
+"""The picture of a card, chosen by its public traits."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ EMBLEMS = frozenset(
     }
 )
 
-# The first trait that has a picture for its value decides: what is on a floor tells more than that it is one.
+# The first trait that has a picture for its value decides: the use of a floor tells more than that it is a floor.
 _FAMILIES = (("category", "tower"), ("kind", "landmark"), ("kind", "tower"), ("continent", "continent"))
 _REEL = "film-reel"
 _OF_A_FILM = frozenset({"year", "box_office"})  # a deck that is ordered by both is one of films

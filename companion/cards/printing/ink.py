@@ -1,6 +1,6 @@
 """A drawing surface over fpdf2: pages in millimetres from their lower left corner, with texts, shapes, square codes and pictures.
 
-Rules of this file: it is the only one that knows fpdf2 and segno. The same calls give the same bytes: no date, no number drawn by chance.
+Rules of this file: no other module imports fpdf2 and segno. The same calls give the same bytes: no date, no number drawn by chance.
 Fonts are embedded with only the signs that are used; texts can be found and copied. Shapes are drawn in the order of the calls.
 
     ink = Ink("Plan of a mat", "en")

@@ -13,7 +13,7 @@ _HIGH = 3.4  # of the strip
 
 
 def draw_cuts(ink: Ink, layout: Layout) -> None:
-    """Short lines outside the cards, at both ends of every cut."""
+    """Draws short lines outside the cards, at both ends of every cut."""
     (across, up), (side, foot), mark = layout.cuts(), layout.margins, layout.mark
     width, height = layout.paper.width, layout.paper.height
     lines = [((x, y), (x, y + mark)) for x in across for y in (foot - GAP - mark, height - foot + GAP)]
@@ -23,7 +23,7 @@ def draw_cuts(ink: Ink, layout: Layout) -> None:
 
 
 def draw_strip(ink: Ink, paper: PaperSize, rule: str, text: str, *, is_below: bool) -> None:
-    """The rule and the text behind it, along the lower edge, or along the left one and then read from the right."""
+    """Draws the rule and the text behind it, along the lower edge, or along the left edge, turned by a quarter."""
     long = paper.width if is_below else paper.height
     with ink.moved(*((0, EDGE) if is_below else (EDGE + _HIGH, 0)), turn=0 if is_below else 90):
         ink.rule(_FROM, 0.6, rule)

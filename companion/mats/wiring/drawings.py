@@ -130,7 +130,7 @@ BEGINS = b"<svg "
 
 
 def save_drawings(drawings: Mapping[str, str], folder: Path) -> tuple[Path, ...]:
-    """Where each of them is now; nothing is written if one of them would take the place of something else."""
+    """Saves drawings and returns their paths; nothing is written if one of them would replace another file."""
     taken = [Problem(str(folder / name), "mat-file-is-no-drawing") for name in drawings if not _is_free(folder / name)]
     if taken:
         raise Unusable(taken)

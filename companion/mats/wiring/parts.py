@@ -1,4 +1,4 @@
-"""What has to be bought: each part, and how many of it."""
+"""The parts that have to be bought, and how many of each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LAMP_OHMS, BASE_OHMS = 330, 1000
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """`kind` is a slug; `ohms` and `milliamperes` tell resistors and supplies apart, `gates` how many of a buffer's are used."""
+    """A kind of part, by its slug; `ohms` and `milliamperes` tell resistors and supplies apart, `gates` is how many gates are used."""
 
     kind: str
     count: int

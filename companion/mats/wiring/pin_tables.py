@@ -53,7 +53,7 @@ def lights_note(build: MatBuild, words: WiringWords) -> str:
 
 
 def _hub_notes(build: MatBuild, family: Sequence[Circuit], words: WiringWords) -> tuple[str, ...]:
-    """A hub with another number of antennas than the mat file says is refused."""
+    """Notes below the pins of a hub, first the number of antennas: a hub whose number differs from the mat file is refused."""
     count = len(family[0].boards)
     lights = (lights_note(build, words), words.say("wires-note-shifter")) if build.budget.lights.most else ()
     return (words.say("wires-note-antennas", count=str(count), shipped=str(build.hub_board.antennas)), *lights)
@@ -68,7 +68,7 @@ def _of_controller(title: str, numbers: str, used: Sequence[Used], words: Wiring
 
 
 def _number(used: Used) -> str:
-    """A ground or a supply has none."""
+    """The processor's number of a pin; a ground or a supply has none."""
     number = used.label.removeprefix("BCM ")
     return number if number[-1].isdigit() else MINUS
 
@@ -98,7 +98,7 @@ def _goes(used: Used, words: WiringWords, *, is_hub: bool) -> str:
 
 
 def _boards(signal: str, boards: Sequence[Board], words: WiringWords, *, is_hub: bool) -> str:
-    """A single one by its slot, or on a hub by its antenna, as hubs that are wired alike have other slots."""
+    """The boards that a wire reaches: a single one by its slot, on a hub by its antenna, as hubs that are wired alike serve other slots."""
     if len(boards) > 1:
         is_buffered = signal == "MISO" and boards[0].gate is not None
         if is_hub:
@@ -136,7 +136,7 @@ def names_of_chip(circuit: Circuit, pin: Pin) -> str:
 
 
 def _of_buffers(build: MatBuild, circuit: Circuit, words: WiringWords) -> WordTable:
-    """On a hub by antenna, on a Pi by slot."""
+    """The table of buffers; boards are named on a hub by antenna, on a Pi by slot."""
     key = "antenna" if circuit.controller == "Pico" else "slot"
     head = tuple(words.say(f"wires-column-{name}") for name in ("gate", "oe", "a", "y", key))
     rows = []

@@ -1,7 +1,7 @@
-"""What a mat draws: each 3.3 V rail, the 5 V that feed them, and USB.
+"""The current that a mat draws: on each 3.3 V rail, from the 5 V that feed them, and over USB.
 
-Rules of this file: figures are those of data sheets, so each is to be measured on the parts that are bought; nothing is rounded down, and
-SPARE is left above the worst, for lights on the boards, for the buffers, and for figures that do not hold.
+Rules of this file: figures are those of data sheets, so each is to be measured on the parts that are bought. Nothing is rounded down, and
+SPARE is added to the worst case, for lights on the boards, for the buffers, and for parts that draw more than their data sheet says.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ USB_PORTS = 4  # of a Pi
 
 @dataclass(frozen=True, slots=True)
 class CurrentDraw:
-    """Milliamperes."""
+    """A current in milliamperes."""
 
     typical: float = 0.0
     most: float = 0.0
@@ -51,7 +51,7 @@ CHANNELS = 2  # that are on in the brightest colour that is shown
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """So many boards on one 3.3 V supply, and how many of their fields are on together at the most."""
+    """Boards on one 3.3 V supply, and how many of their fields are on together at most."""
 
     boards: int
     fields: int
@@ -66,13 +66,13 @@ class Load:
 
     @property
     def at_five(self) -> CurrentDraw:
-        """What a converter takes from 5 V for it."""
+        """The current that a converter takes from 5 V for this load."""
         return self.busy * (3.3 / 5 / EFFICIENCY)
 
 
 @dataclass(frozen=True, slots=True)
 class Rail:
-    """`number` counts the converters of a mat from 1 on; 0: the controller's own 3.3 V. `bus` is that of a Pi."""
+    """A 3.3 V supply. `number` counts the converters of a mat from 1 on; 0: the controller's own 3.3 V. `bus`: of a Pi."""
 
     circuit: str
     bus: int | None
@@ -98,7 +98,7 @@ class Budget:
 
     @property
     def at_five(self) -> CurrentDraw:
-        """Of all converters and lights."""
+        """The current of all converters and lights."""
         return (self.whole.at_five if self.converters else CurrentDraw()) + self.lights
 
     @property
@@ -111,12 +111,12 @@ class Budget:
 
     @property
     def supply(self) -> float:
-        """The 5 V supply to be bought, in mA; none where the Pi's own does it."""
+        """The 5 V supply to be bought, in mA; 0 where the supply of the Pi is enough."""
         return 0.0 if self.is_from_pi or not self.at_five.most else math.ceil(self.at_five.with_spare / STEP) * STEP
 
     @property
     def is_hub_powered(self) -> bool:
-        """Whether the USB hub needs a supply of its own, since a Pi has not as many ports."""
+        """Whether there are more hubs than a Pi has ports, so that they hang on a USB hub with its own supply."""
         return self.hubs > USB_PORTS
 
 
@@ -125,7 +125,7 @@ def load_of(boards: Sequence[Board], groups: Groups) -> Load:
 
 
 def parted(boards: Sequence[Board], groups: Groups) -> tuple[tuple[Board, ...], ...]:
-    """In their order, as many to a converter as it feeds at the worst."""
+    """The boards in their order, as many for each converter as it can feed in the worst case."""
     parts: list[list[Board]] = []
     for board in boards:
         if parts and load_of([*parts[-1], board], groups).busy.with_spare <= CONVERTER:

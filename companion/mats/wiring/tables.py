@@ -24,7 +24,7 @@ def parts_table(build: MatBuild, words: WiringWords) -> WordTable:
 
 
 def _part(part: Part, budget: Budget, words: WiringWords) -> str:
-    """A Zero has one USB port, and a hub behind a hub answers more slowly."""
+    """The name of a part; of a mat with many hubs the Pi has to be one with four ports, as a hub behind a hub answers more slowly."""
     if part.kind == "pi" and budget.is_hub_powered:
         return words.say("wires-part-pi-ports")
     amperes = f"{part.milliamperes / 1000:g}".replace(".", words.decimal)
@@ -47,7 +47,7 @@ def power_table(build: MatBuild, words: WiringWords) -> WordTable:
 
 
 def _rail_rows(budget: Budget, words: WiringWords) -> Iterator[tuple[str, ...]]:
-    """Rails of one load that follow on one another stand in one row."""
+    """A row for each rail; neighbouring rails with the same load share one row."""
     for (load, is_own), group in groupby(budget.rails, key=lambda rail: (rail.load, rail.number == 0)):
         rails: list[Rail] = list(group)
         names = words.span([words.circuit(rail.circuit, rail.bus) for rail in rails])

@@ -1,7 +1,7 @@
-"""A drawing of a whole mat, and what of it stands on each tile.
+"""A drawing of a whole mat, and the parts of it on each tile.
 
-Rules of this file: each label is seen once on the mat that is put together. It stays where it is meant to be unless a seam would cut it;
-then it moves inside its home, which is the place that it names, by as little as it takes.
+Rules of this file: on the assembled mat each label is seen once. It stays in its place unless a seam would cut it; then it moves inside
+its home, which is the place that it names, by the least distance.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class MatDrawing:
 def label(
     home: MatBox, top: float, lines: Sequence[tuple[str, float]], colour: Colour = BLACK, room: float = math.inf, *, is_named: bool = True
 ) -> Label:
-    """Lines of these sizes one below the other, in the middle of their home across; the first is a name and bold."""
+    """Lines of these sizes one below the other, centred in their home; the first is bold if the label `is_named`."""
     (x, _), most = home.centre, min(home.width - 2 * CLEAR, room)
     words = []
     for place, (text, size) in enumerate(lines):
@@ -77,7 +77,7 @@ def of_tiles(drawing: MatDrawing, tiling: Tiling, side: Side) -> Mapping[str, tu
 
 
 def settled(one: Label, tiles: Sequence[Tile], side: Side) -> tuple[Tile, tuple[Inscription, ...]]:
-    """The tile on which it is seen whole, and its words there; smaller where its home is cut into pieces that are too small."""
+    """The tile on which a label is seen whole, and its words there, which are smaller where its home is cut into small pieces."""
     box = one.box
     rooms = [(tile, tile.seen(side).within(CLEAR).shared(one.home)) for tile in tiles]
     there = [(tile, room) for tile, room in rooms if room.is_there]
@@ -90,14 +90,14 @@ def settled(one: Label, tiles: Sequence[Tile], side: Side) -> tuple[Tile, tuple[
 
 
 def _slid(box: MatBox, room: MatBox) -> Point:
-    """The way by which it comes to lie in there."""
+    """The shortest way by which a box comes to lie in the room."""
     right = max(room.left - box.left, 0.0) or min(room.right - box.right, 0.0)
     up = max(room.bottom - box.bottom, 0.0) or min(room.top - box.top, 0.0)
     return right, up
 
 
 def _shrunk(words: Inscription, whole: MatBox, room: MatBox) -> Inscription:
-    """In the middle of the room across, and as high as it was meant to be, or nearly."""
+    """The words made smaller, centred in the room, and as near to their height as possible."""
     scale = min(room.width / whole.width, room.height / whole.height, 1.0)
     half = whole.height * scale / 2
     (x, _), (from_x, from_y) = room.centre, whole.centre

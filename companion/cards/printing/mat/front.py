@@ -1,4 +1,4 @@
-"""The front of a plan: what players see of the mat from its marked lower edge."""
+"""The front of a plan: the mat as players see it from its marked lower edge."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def lower_edge(plan: Plan) -> Shape:
 
 
 def edge_labels(plan: Plan, tiling: Tiling, words: PlanWords) -> MatDrawing:
-    """The bar is named on each sheet that has it, where there is room below the slots."""
+    """The name of the bar, on each sheet that shows it, where there is room below the slots."""
     lowest = min((slot_box(plan, slot).bottom for slot in plan.shape.slots), default=plan.geometry.height)
     said = words.say("mat-plan-lower-edge")
     homes = [MatBox(tile.front.left, BAR, tile.front.right, lowest) for tile in tiling.tiles if tile.row == 0]
@@ -94,7 +94,7 @@ def _label(plan: Plan, slot: Slot, box: MatBox, words: PlanWords) -> Label:
 
 
 def _room(plan: Plan, slot: Slot, box: MatBox, top: float) -> float:
-    """For words that begin there: within the ring of a tap place, clear of it. In a narrow slot they begin above its ring."""
+    """The width for words that begin at that height: inside the ring of a tap place; in a narrow slot words begin above the ring."""
     radius, up = min(box.width, box.height) * ROUND, top - box.centre[1]
     if slot not in plan.shape.tap_places or radius <= ABOVE * scale_of(box):
         return math.inf
@@ -121,14 +121,14 @@ def _notes(plan: Plan, slot: Slot, words: PlanWords) -> Iterator[str]:
 
 
 def _order(plan: Plan) -> Iterator[Shape]:
-    """From each place of the line to the next one; where the file names none, that of a line over the grid (L7)."""
+    """Arrows from each place of the line to the next one; a mat file without a line has one over the grid (L7)."""
     boxes = [slot_box(plan, slot) for slot in plan.shape.row]
     for one, other in pairwise(boxes):
         yield from _arrow(one, other)
 
 
 def _arrow(one: MatBox, other: MatBox) -> Iterator[Shape]:
-    """Between the edges of two slots; in a narrow gap there is room for its head only."""
+    """An arrow between the edges of two slots; in a narrow gap there is room for its head only."""
     start, end = _leaving(one, other.centre), _leaving(other, one.centre)
     length = math.dist(start, end)
     if length < TINY:
@@ -143,7 +143,7 @@ def _arrow(one: MatBox, other: MatBox) -> Iterator[Shape]:
 
 
 def _leaving(box: MatBox, towards: Point) -> Point:
-    """Where the way from its middle to there goes over its edge."""
+    """The point at which the way from the middle of a box to a point crosses its edge."""
     (x, y), (right, up) = box.centre, (towards[0] - box.centre[0], towards[1] - box.centre[1])
     share = min(box.width / 2 / abs(right) if right else math.inf, box.height / 2 / abs(up) if up else math.inf)
     return x + right * share, y + up * share

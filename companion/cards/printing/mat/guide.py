@@ -1,4 +1,4 @@
-"""The first pages of a plan: the whole mat small, how its sheets are put together, and on the back its readers and their wires."""
+"""The first pages of a plan: a picture of the whole mat and how its sheets are assembled; on the back its readers and their wires."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def room_of(paper: PaperSize) -> MatBox:
 
 
 def begin(ink: Ink, guide: Guide, paper: PaperSize) -> MatBox:
-    """Its title; what is left of the page."""
+    """Draws the title, and returns the rest of the page."""
     room = room_of(paper)
     ink.fitted(guide.title, room.left, room.top - 7.5, room.width, 7.5, "bold", most=TITLE, least=8, align="left", upright="top")
     ink.fitted(guide.about, room.left, room.top - 13, room.width, 4, most=PLAIN, least=5, align="left", colour=GREY)
@@ -86,14 +86,14 @@ def begin(ink: Ink, guide: Guide, paper: PaperSize) -> MatBox:
 
 
 def picture_of(guide: Guide, plan: Plan, room: MatBox, side: Side) -> MatPicture:
-    """As large as the paragraphs leave room for, or as it gets if they go on elsewhere."""
+    """The picture in the room that the paragraphs leave; where they leave little, they go on upon another page."""
     text = sum(height_of_paragraph(one, room.width) for one in guide.paragraphs)
     least = LEAST_PICTURE * room.height
     return MatPicture(plan, replace(room, bottom=room.top - max(room.height - text - 4, least)), side)
 
 
 def draw_overview(ink: Ink, picture: MatPicture, drawing: MatDrawing, tiling: Tiling) -> None:
-    """Behind only the places, and from which antenna to which the wires go."""
+    """Draws the picture; on the back only places, and the wires from antenna to antenna."""
     shapes = drawing.shapes if picture.side == "front" else _places(picture.plan)
     put(ink, (_smaller(one, picture.scale) if isinstance(one, PlanStroke) else one for one in shapes), picture.at)
     if len(tiling.tiles) > 1:
@@ -122,7 +122,7 @@ def _seams(ink: Ink, picture: MatPicture, tiling: Tiling) -> None:
 
 
 def _sheets(ink: Ink, picture: MatPicture, tiling: Tiling) -> None:
-    """Letters over the columns of sheets and numbers beside their rows, white on dark, so that no cell is taken for a sheet."""
+    """Draws letters over the columns of sheets and numbers beside their rows, white on dark, so that no cell is taken for a sheet."""
     for tile in tiling.tiles:
         seen = tile.seen(picture.side)
         if tile.row == 0:
@@ -149,7 +149,7 @@ def _names(ink: Ink, picture: MatPicture) -> None:
 
 
 def _name(ink: Ink, picture: MatPicture, box: MatBox, text: str, up: float) -> None:
-    """At that share of the slot's height."""
+    """Writes a text at that share of the slot's height."""
     x, y = picture.at((box.centre[0], box.bottom + box.height * up))
     width, height = box.width * picture.scale * 0.86, box.height * picture.scale
     if min(width, height) >= LEGIBLE:
@@ -158,7 +158,7 @@ def _name(ink: Ink, picture: MatPicture, box: MatBox, text: str, up: float) -> N
 
 
 def _chains(ink: Ink, picture: MatPicture) -> None:
-    """From each antenna to the next one of its reader."""
+    """Draws lines from each antenna to the next one of its reader."""
     for points in chains(picture.plan).values():
         ink.lines([picture.at(point) for point in points], width=0.25, colour=GREY)
         for point in points:
@@ -176,7 +176,7 @@ def chains(plan: Plan) -> dict[int, list[Point]]:
 
 
 def write_paragraphs(ink: Ink, paragraphs: Sequence[Paragraph], room: MatBox) -> tuple[Paragraph, ...]:
-    """From the top of the room on; what does not fit is for another page."""
+    """Writes paragraphs from the top of the room on, and returns those that do not fit."""
     top = room.top
     for place, one in enumerate(paragraphs):
         if top - height_of_paragraph(one, room.width) < room.bottom - PARTED and top < room.top:

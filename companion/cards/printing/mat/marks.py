@@ -1,4 +1,4 @@
-"""What is drawn on a plan, in millimetres of the mat.
+"""The shapes of a plan, in millimetres of the mat.
 
 Rules of this file: lines and areas may be cut at the edge of a tile, words never are: they belong to the one tile that shows all of them.
 """
@@ -37,7 +37,7 @@ class FilledArea:
 
 @dataclass(frozen=True, slots=True)
 class Inscription:
-    """In the middle of a box, as large as it says or as fits."""
+    """A text in the middle of a box, of this size or smaller."""
 
     text: str
     box: MatBox
@@ -51,7 +51,7 @@ Mark = Shape | Inscription
 
 
 def outline(box: MatBox, weight: float = 0.25, colour: Colour = BLACK, dash: Dash | None = None, corner: float = 0.0) -> PlanStroke:
-    """Its four sides; a rounded corner has its radius."""
+    """The four sides of a box; `corner` is the radius of its corners."""
     points = tuple(_rounded(box, corner)) if corner else box.corners
     return PlanStroke((*points, points[0]), weight, colour, dash)
 

@@ -49,7 +49,7 @@ def _about(plan: Plan, side: Side, words: PlanWords) -> str:
 
 
 def _guides(ink: Ink, plan: Plan, paper: PaperSize, tiling: Tiling, drawings: dict[Side, MatDrawing], words: PlanWords) -> None:
-    """On both sides of a leaf; a long list of readers goes on upon further leaves."""
+    """Draws the first pages, on both sides of a leaf; a long list of readers goes on upon further leaves."""
     left: tuple[Paragraph, ...] = ()
     of_both = (_of_front(plan, paper, tiling, words), _of_back(plan, words))
     for side, one in zip(SIDES, of_both, strict=True):

@@ -1,6 +1,6 @@
-"""Marks of a plan on paper: a tile on its sheet, the frame to cut along, the strips for the glue, crosses, and what stands at the foot.
+"""A sheet of a plan: a tile, the frame to cut along, the strips for the glue, crosses, and the foot.
 
-Rules of this file: everything is in the millimetres of a sheet; what belongs to the mat comes there by `Tiling.on_sheet`.
+Rules of this file: lengths are millimetres of a sheet; points of the mat are converted by `Tiling.on_sheet`.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from companion.cards.printing.words import PlanWords
 from companion.system.typefaces import Face
 
 RULE_UP, RULE_LONG = 10.0, 100.0
-EDGE = 0.25  # of a line along the edge of a tile its outer half, which is drawn as well
-CUT, APART = 5.0, 1.5  # how long the marks at the corners of a frame are, and how far from it
-ARM = 4.0  # of the crosses that become whole
+EDGE = 0.25  # outer half of a line along the edge of a tile, which is drawn as well
+CUT, APART = 5.0, 1.5  # length of the marks at the corners of a frame, and their distance from it
+ARM = 4.0  # of the crosses, which become whole when sheets are glued
 HATCH = 5.0  # between the lines of a strip for the glue
 SMALL, LARGE = 7.0, 11.0  # points
 
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """What one sheet has in common with the next one, on the mat: its sheet lies over this one in front, and under it behind."""
+    """The strip that a sheet shares with the next one, on the mat; in front the `other` sheet lies over this one, on the back under it."""
 
     box: MatBox
     other: Tile
@@ -39,7 +39,7 @@ class Strip:
 
 
 def put(ink: Ink, marks: Iterable[Mark], at: Callable[[Point], Point]) -> None:
-    """`at` says where on the sheet a point of the mat is; lines and letters keep their size."""
+    """Draws marks; `at` converts a point of the mat to the sheet, and lines and letters keep their size."""
     for mark in marks:
         match mark:
             case PlanStroke(points, weight, colour, dash):
@@ -54,13 +54,13 @@ def put(ink: Ink, marks: Iterable[Mark], at: Callable[[Point], Point]) -> None:
 
 
 def box_at(box: MatBox, at: Callable[[Point], Point]) -> MatBox:
-    """Mirrored or not, its left is left."""
+    """A box of the mat on the sheet, which may be mirrored."""
     (one_x, one_y), (other_x, other_y) = at(box.corners[0]), at(box.corners[2])
     return MatBox(min(one_x, other_x), min(one_y, other_y), max(one_x, other_x), max(one_y, other_y))
 
 
 def sheet(ink: Ink, tiling: Tiling, tile: Tile, side: Side, marks: Iterable[Mark], words: PlanWords) -> None:
-    """All but its foot."""
+    """Draws a sheet without its foot."""
 
     def at(point: Point) -> Point:
         return tiling.on_sheet(tile, point, side)
@@ -81,7 +81,7 @@ def sheet(ink: Ink, tiling: Tiling, tile: Tile, side: Side, marks: Iterable[Mark
 
 
 def strips_of(tiling: Tiling, tile: Tile, side: Side) -> Iterator[Strip]:
-    """In front those to the right and above, behind the others."""
+    """The strips of a tile: in front those to the right and above, on the back the others."""
     shown, seen, step = tile.shown, tile.seen(side), 1 if side == "front" else -1
     beside, along = tiling.tile(tile.column + step, tile.row), tiling.tile(tile.column, tile.row + step)
     if beside is not None:
@@ -106,7 +106,7 @@ def _hatched(box: MatBox) -> Iterator[PlanStroke]:
 
 
 def _seam(strip: Strip, side: Side) -> PlanStroke:
-    """Where the other sheet's edge is seen in the end."""
+    """The line at which the edge of the other sheet is seen after gluing."""
     box = strip.box
     if strip.is_upright:
         x = box.left if side == "front" else box.right
@@ -116,7 +116,7 @@ def _seam(strip: Strip, side: Side) -> PlanStroke:
 
 
 def _name(ink: Ink, strip: Strip, at: Callable[[Point], Point], said: str) -> None:
-    """Along a strip, away from the crosses on it; on white, as the mat goes on below."""
+    """Names the other sheet along a strip, away from the crosses; on white, as the drawing of the mat goes on below."""
     box = box_at(strip.box, at)
     size = min(SMALL, 0.4 * max(box.width, box.height) / millimetres_wide(said, "sans"), 0.6 * min(box.width, box.height) / POINT)
     long, tall = millimetres_wide(said, "sans", size) + 2, size * POINT
@@ -128,7 +128,7 @@ def _name(ink: Ink, strip: Strip, at: Callable[[Point], Point], said: str) -> No
 
 
 def _frame(ink: Ink, window: MatBox) -> None:
-    """To cut along: a thin line, and marks outside of its corners."""
+    """Draws the frame to cut along: a thin line, and marks outside its corners."""
     ink.rect(window.left, window.bottom, window.width, window.height, edge=GREY, line=0.12)
     for x, out in ((window.left, -1), (window.right, 1)):
         for y, up in ((window.bottom, -1), (window.top, 1)):
@@ -137,7 +137,7 @@ def _frame(ink: Ink, window: MatBox) -> None:
 
 
 def foot(ink: Ink, paper: PaperSize, sheet_name: str, about: str, words: PlanWords) -> None:
-    """The rule by which a print is measured, and which sheet this is."""
+    """Draws the rule by which a print is measured, and the name of the sheet."""
     ink.rule(EDGES, RULE_UP, words.say("mat-plan-rule"))
     left = EDGES + RULE_LONG + 20
     width = paper.width - EDGES - left

@@ -18,7 +18,7 @@ STUB = 10.0
 
 
 def lower_left(pen: Pen, build: MatBuild, circuit: Circuit, where: Places, words: WiringWords) -> float:
-    """Returns the lower end of what it draws."""
+    """Draws the texts below the controller, and returns their lower end."""
     room = (where.edge if where.is_flagged else min(where.lane.values()) - 16) - MARGIN
     y = where.controller.bottom + 34
     y = _heading(pen, words.say("wires-drawn-supply"), y)
@@ -44,7 +44,7 @@ def _heading(pen: Pen, text: str, y: float) -> float:
 
 
 def _converter(pen: Pen, circuit: Circuit, supply: Wire, words: WiringWords, y: float) -> float:
-    """From 5 V to 3.3 V, between flags."""
+    """Draws a converter from 5 V to 3.3 V, between flags."""
     source = supply.pins[0]
     five = next(wire for wire in circuit.wires if wire.carries is Carries.FIVE)
     ground = next(wire for wire in circuit.wires if wire.carries is Carries.GROUND)

@@ -55,7 +55,7 @@ def controller(pen: Pen, circuit: Circuit, where: Places, words: WiringWords) ->
 
 
 def _called(circuit: Circuit, row: PinRow, words: WiringWords) -> str:
-    """A line to the only decoder bears the name of its input."""
+    """The name of the wire in a row; a line to the only decoder is called like its input."""
     if row.wire.carries is Carries.ADDRESS and len(circuit.decoders) == 1:
         return pin_names(circuit.decoders[0])[row.wire.pins[1]]
     return words.wire(row.wire)
@@ -73,7 +73,7 @@ class _Drawn:
         self.circuit, self.where, self.words, self.pen = circuit, where, words, Pen()
         self.supply = next(wire for wire in circuit.wires if wire.carries is Carries.SUPPLY)
         self.wires = {pin: wire for wire in circuit.wires for pin in wire.pins}
-        self.ends: dict[str, float] = {}  # where each trunk ends
+        self.ends: dict[str, float] = {}  # the lower end of each trunk
         for section in where.sections:
             for its, at in section.boards:
                 self.ends |= dict(self._taps(its, at))
@@ -99,7 +99,7 @@ class _Drawn:
         stub(self.pen, row.wire, self.words, (self.where.edge, row.y), (10, 0), row.pin)
 
     def _trunks(self, section: BusSection) -> None:
-        """Each from the controller to its column, and down to the last board that it reaches."""
+        """Draws each trunk from the controller to its column, and down to the last board that it reaches."""
         for row in section.rows:
             wire, colour = row.wire, self._colour(row.wire)
             x = self.where.trunks[trunk_key(wire)]
@@ -119,20 +119,20 @@ class _Drawn:
                 self._pulled_left(wire, points[-1])
 
     def _taps(self, its: Board, at: Point) -> Iterator[tuple[str, float]]:
-        """Where this board leaves its trunks."""
+        """The heights at which a board is joined to its trunks."""
         for name, (_, y) in board_pins(at).items():
             pin = its.gate.pins[2] if name == "MISO" and its.gate is not None else its.pin(name)
             if pin in self.wires:
                 yield self.wires[pin].name, y
 
     def _pulled_left(self, wire: Wire, right: Point) -> None:
-        """A resistor to the left of that point, and left of it the flag of the supply."""
+        """Draws a resistor to the left of a point, and left of it the flag of the supply."""
         left = right[0] - RESISTOR[0], right[1]
         resistor(self.pen, left, self.words.ohms(wire.pull), COLOURS[Carries.SUPPLY])
         stub(self.pen, self.supply, self.words, left, (-6, 0))
 
     def _line(self, row: PinRow) -> None:
-        """To a board by its lane, to the only decoder straight, to one of several by a flag."""
+        """Draws a select line to a decoder: straight to the only one, by a flag to one of several. Lines to boards are drawn with these."""
         if row.pin in self.where.lane:
             return  # drawn with its board
         if self.where.is_flagged:
@@ -144,7 +144,7 @@ class _Drawn:
             self._pulled_down(row)
 
     def _pulled_down(self, row: PinRow) -> None:
-        """Below the line: a resistor, and below that a flag."""
+        """Draws a resistor below the line, and a flag below that."""
         supply, colour = self.supply, COLOURS[Carries.SUPPLY]
         x = self.where.edge + 9 if not self.where.is_flagged else self.where.edge + 5
         dot(self.pen, (x, row.y), row.wire.carries)
@@ -166,7 +166,7 @@ class _Drawn:
                 self._chip_end(pin, (one.box.right, y), is_left=False)
 
     def _chip_end(self, pin: Pin, at: Point, *, is_left: bool) -> None:
-        """What comes straight from the controller is there already."""
+        """Ends the wire of a chip's pin in a flag, unless it is a straight line from the controller, which is drawn already."""
         wire = self.wires[pin]
         if wire.pins[0].part == self.circuit.controller and wire.carries is not Carries.GROUND and not self.where.is_flagged:
             self.pen.end(wire.name, at, pin)
@@ -209,7 +209,7 @@ class _Drawn:
             self._pulled_up(wire, to[1])
 
     def _pulled_up(self, wire: Wire, y: float) -> None:
-        """Above the line, right of the trunks."""
+        """Draws a resistor and a flag above the line, right of the trunks."""
         x = self.where.zone + PULL_AT
         dot(self.pen, (x, y), wire.carries)
         self.pen.line(wire.name, self._colour(wire), (x, y), (x, y - 15), (x + 6, y - 15))
@@ -217,7 +217,7 @@ class _Drawn:
         stub(self.pen, self.supply, self.words, (x + 6 + width, y - 15), (6, 0))
 
     def _buffer(self, its: Board, select: Point, miso: Point) -> None:
-        """Its output to the trunk, its input to the board, its enable to what selects the board."""
+        """Draws the buffer of a board: its output goes to the trunk, its input to the board, its enable to the select wire."""
         assert its.gate is not None
         enable, into, out = its.gate.pins
         tip = (self.where.zone + GATE_AT, miso[1])

@@ -22,7 +22,7 @@ COIL = 40.0  # millimetres across
 LEAST = 7.0  # letters
 BAR = 7.0  # the marked lower edge
 ROW = 24.0  # of the legend
-# Fill and ring of each group; beyond them they come again, and the number tells them apart.
+# Fill and ring of each group; with more groups colours repeat, and the number tells the groups apart.
 GROUPS = (
     ("#ddf4ff", "#0969da"),
     ("#fff1e5", "#bc4c00"),
@@ -43,7 +43,7 @@ class WiredSlot:
 
 
 def wired_slots(build: MatBuild) -> Mapping[Slot, WiredSlot]:
-    """A broken antenna's slot may have a second one: the first counts."""
+    """The antenna of each slot; where a slot has two, as one is broken, the first counts."""
     found: dict[Slot, WiredSlot] = {}
     for reader in build.readers:
         for antenna, slot in enumerate(reader.slots):
@@ -67,7 +67,7 @@ def mat_sheet(build: MatBuild, words: WiringWords, title: str, about: str) -> Wi
 
 
 def slot_boxes(plan: Plan, mat: SheetBox, scale: float) -> Mapping[Slot, SheetBox]:
-    """Upwards in the mat's millimetres is upwards on the sheet."""
+    """The boxes of the slots on the sheet; up on the mat is up on the sheet."""
     wide, tall = plan.geometry.slot_width * scale, plan.geometry.slot_height * scale
     return {
         slot: SheetBox(mat.left + x * scale - wide / 2, mat.bottom - y * scale - tall / 2, wide, tall)
@@ -102,7 +102,7 @@ def _coil(pen: Pen, at: tuple[float, float], across: float, colour: str) -> None
 
 
 def _badge(pen: Pen, box: SheetBox, text: str, colour: str) -> float:
-    """The group's number in the upper right corner; how much of the width it takes."""
+    """Writes the number of the group in the upper right corner, and returns the width that it takes."""
     across = min(16.0, box.width * 0.24)
     inset = min(5.0, box.width * 0.06)
     of = SheetBox(box.right - across - inset, box.top + inset, across, across)
@@ -113,7 +113,7 @@ def _badge(pen: Pen, box: SheetBox, text: str, colour: str) -> float:
 
 
 def _fitted(pen: Pen, text: str, box: SheetBox, badge: float, *, is_above: bool) -> None:
-    """At the left of the first line, in bold and in as much room as the badge leaves, or of the last."""
+    """Writes a text at the left of the first line of a slot, in bold and beside the badge, or of its last line."""
     inset = min(7.0, box.width * 0.08)
     room, most = box.width - badge - 2 * inset, min(14.0 if is_above else SMALL, box.height * 0.16)
     size = shrunk(text, room, most, LEAST, is_bold=is_above)

@@ -38,7 +38,7 @@ class SheetBox:
 
 @dataclass(frozen=True, slots=True)
 class SheetText:
-    """`at` is on the line it is written on; `home` the box that it must not leave."""
+    """`at` lies on the line of writing; `home` is the box that the text must not leave."""
 
     at: Point
     text: str
@@ -51,7 +51,7 @@ class SheetText:
 
 @dataclass(frozen=True, slots=True)
 class WireLine:
-    """Of a wire where it has a name; along it the points are joined."""
+    """A line through these points; with a name, it is a part of that wire."""
 
     points: tuple[Point, ...]
     colour: str = INK
@@ -81,7 +81,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Where a wire is: at a pin of a part, or at a flag."""
+    """A place where a wire ends: a pin of a part, or a flag."""
 
     wire: str
     at: Point
@@ -105,7 +105,7 @@ class WiringSheet:
 
 @dataclass(slots=True)
 class Pen:
-    """Shapes and ends as they come."""
+    """Collects the shapes and ends of a sheet while it is drawn."""
 
     shapes: list[Shape] = field(default_factory=list)
     ends: list[End] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""The signs that drawings are made of: flags, resistors, gates, boards, chips and what a pinout looks like."""
+"""The parts of drawings: heads, flags, resistors, gates, boards, chips and controllers."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def board(
 def chip(
     pen: Pen, box: SheetBox, name: str, kind: str, left: Mapping[Pin, tuple[str, float]], right: Mapping[Pin, tuple[str, float]]
 ) -> None:
-    """Its pins at these heights, inputs on the left and outputs on the right, each with what it is called and its number."""
+    """A chip with its pins at these heights, inputs on the left and outputs on the right, each with its name and number."""
     pen.put(Area(box, PALE, FAINT, 1.2, 4))
     pen.text((box.centre[0], box.top + 17), name, size=13.0, anchor="middle", is_bold=True, home=box)
     pen.text((box.centre[0], box.top + 31), kind, size=SMALL, anchor="middle", colour=SOFT, home=box)
@@ -151,7 +151,7 @@ def pinout_size(pinout: Pinout) -> tuple[float, float]:
 
 
 def pinout(pen: Pen, its: Pinout, at: Point, used: Mapping[int, str]) -> None:
-    """All its pins as they lie; those in use in the colours of their wires, and with their numbers. A Pico has its USB plug above."""
+    """All pins of a controller as they lie; those in use have the colours of their wires and their numbers. A Pico has its plug above."""
     width, height = pinout_size(its)
     if its is PICO:
         pen.put(Area(SheetBox(at[0] + width / 2 - 8, at[1] - 7, 16, 12), EDGE, FAINT, 1.2, 2))

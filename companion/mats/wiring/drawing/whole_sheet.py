@@ -1,4 +1,4 @@
-"""The sheet of a mat with hubs: what is plugged into what, and what feeds it."""
+"""The sheet of a mat with hubs: how its parts are plugged together, and what feeds them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def whole_sheet(build: MatBuild, words: WiringWords, title: str, about: str) -> 
 
 
 def _box(pen: Pen, box: SheetBox, lines: Sequence[str]) -> None:
-    """The first line is a name."""
+    """Draws a box with lines of text; the first line is a name."""
     pen.put(Area(box, PALE, FAINT, 1.2, 6))
     room, x = box.width - 12, box.centre[0]
     y = box.centre[1] + 4 - 8 * (len(lines) - 1)
@@ -55,13 +55,13 @@ def _wire(pen: Pen, name: str, colour: str, *points: Point) -> None:
 
 
 def _named(pen: Pen, text: str, start: Point, end: Point, colour: str) -> None:
-    """Above the middle of a level wire."""
+    """Writes a name above the middle of a horizontal wire."""
     room = abs(end[0] - start[0]) - 6
     pen.fitted(((start[0] + end[0]) / 2, start[1] - 5), text, room, SMALL, 7, is_bold=True, anchor="middle", colour=colour)
 
 
 def _split(pen: Pen, pi: SheetBox, hubs: SheetBox, words: WiringWords) -> None:
-    """The USB hubs between the Pi and ours."""
+    """Draws the USB hubs between the Pi and the hubs of the mat."""
     _box(pen, hubs, (words.say("wires-drawn-split"), words.say("wires-drawn-split-powered"), words.say("wires-drawn-split-supply")))
     middle = hubs.centre[1]
     _wire(pen, "USB", USB, (pi.right, middle), (hubs.left, middle))
@@ -69,7 +69,7 @@ def _split(pen: Pen, pi: SheetBox, hubs: SheetBox, words: WiringWords) -> None:
 
 
 def _row(pen: Pen, build: MatBuild, circuit: Circuit, top: float, words: WiringWords, place: int, usb: float) -> None:
-    """A hub, its boards, and the converters of these."""
+    """Draws a hub, its boards, and their converters."""
     middle = top + TALL / 2
     boards = SheetBox(BOARDS[0], top, BOARDS[1], TALL)
     bus = COLOURS[Carries.CLOCK]
@@ -96,7 +96,7 @@ def _row(pen: Pen, build: MatBuild, circuit: Circuit, top: float, words: WiringW
 
 
 def _supply(pen: Pen, build: MatBuild, circuits: Sequence[Circuit], tops: Sequence[float], bottom: float, words: WiringWords) -> float:
-    """One line of 5 V along all converters."""
+    """Draws the supply, and one line of 5 V along all converters."""
     colour, five = COLOURS[Carries.FIVE], words.volts("5 V")
     box = SheetBox(CONVERTER[0] - 60, bottom + 26, CONVERTER[1] + 60, SUPPLY_TALL)
     amperes = f"{build.budget.supply / 1000:g}".replace(".", words.decimal)
