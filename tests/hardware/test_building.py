@@ -94,7 +94,7 @@ def test_the_first_row_is_a_mat_by_itself_of_which_nothing_is_blind():
 
 
 def test_its_numbers_are_those_of_the_code():
-    unmeasured = section("What nobody has measured yet")
+    unmeasured = section("What is not measured yet")
     assert f"{antenna.SETTLE / 1000:g} ms after the field is on" in unmeasured
     assert f"answers within {chip.RESET_TAKES * chip.RESET_LOOKS / 1000:g} ms" in unmeasured
     assert f"{chip.TIMEOUT} us after each transmission" in unmeasured

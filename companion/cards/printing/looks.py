@@ -1,6 +1,6 @@
 """The look of a printed card: measures and parts that face and back share.
 
-Rules of this file: the mark for a sticker is in the middle of the card, where it is heard whichever way round the card is laid. So all
+Rules of this file: the mark for a sticker is in the middle of the card, where it is heard either way round the card is laid. So all
 cards have it at the same place, and nothing else is printed there.
 """
 
