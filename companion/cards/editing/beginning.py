@@ -18,7 +18,7 @@ from companion.cards.decks.cells import is_key, slug
 from companion.cards.decks.files import MARK, OUTLINE, folder_of, shipped
 from companion.cards.decks.outline import FIXED_COLUMNS, parse_outline
 from companion.cards.editing.card_file import DeckTexts, texts_of
-from companion.cards.editing.deck_folder import begin, keep_deck, own_folder
+from companion.cards.editing.deck_folder import begin_folder, keep_deck, own_folder
 from companion.cards.editing.telling import DeckPage
 from companion.core.decks.card import LANGUAGES, DeckId
 from companion.errors import DONE, Argument, Problem, Text, Unusable, unusable
@@ -54,7 +54,7 @@ def begin_deck(asked: NewDeckOrder, own: Path, language: str, out: TextIO) -> in
     else:
         outline = "\n".join(_outline(asked, telling))
         _check(outline, folder / OUTLINE)
-        begin(folder, outline, _headings(asked, language))
+        begin_folder(folder, outline, _headings(asked, language))
         telling.write("decks-begun", id=asked.id)
     telling.exact("decks-folder", str(folder), indent=2)
     telling.exact("decks-next-file", f"facedown deck edit {asked.id}", indent=2)

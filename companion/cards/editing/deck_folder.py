@@ -41,7 +41,7 @@ def keep_deck(folder: Path, outline: str, cards: str) -> Deck:
     return _kept(folder, outline, cards, lambda new: _loaded(new, folder))
 
 
-def begin(folder: Path, outline: str, cards: str) -> None:
+def begin_folder(folder: Path, outline: str, cards: str) -> None:
     """Lays a deck without cards there, which cannot be loaded yet."""
     _kept(folder, outline, cards, lambda _: None)
 

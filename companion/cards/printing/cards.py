@@ -12,10 +12,11 @@ from typing import Literal
 
 from companion.cards.emblems.emblem import UNKNOWN, emblem_of
 from companion.cards.printing.face import draw_face, number_rows
-from companion.cards.printing.ink import Ink
+from companion.cards.printing.ink import RULE, Ink
 from companion.cards.printing.letters import unprinted_signs
 from companion.cards.printing.looks import (
     DOTS,
+    QUIET,
     SQUARE,
     STICKER,
     Look,
@@ -27,16 +28,18 @@ from companion.cards.printing.looks import (
     draw_lines,
     draw_sticker,
 )
-from companion.cards.printing.margin import draw_cuts, draw_strip
 from companion.cards.printing.paper import EDGE, PaperSize
-from companion.cards.printing.sheets import STRIP, CardSpot, Layout, Turn
+from companion.cards.printing.sheets import GAP, STRIP, CardSpot, Layout, Turn
 from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, CardId, Deck
 from companion.core.decks.codes import codes_of
 from companion.errors import Problem, Text, Unusable
 from companion.words.formats import mark_words, marks_of
 
-STEP = 27.0  # from middle to middle: room for scissors
+SMALL = 6.5  # points of the text at the edge of a sheet
+_FROM = 12.0  # millimetres from the corner of the paper to the rule
+_HIGH = 3.4  # of the strip with the rule
+STEP = 27.0  # from the middle of a label to the next one: room for scissors
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,3 +192,22 @@ def _draw_label(ink: Ink, deck: Deck, card: Card, language: str) -> None:
     high = 7.8 if emblem != UNKNOWN else 11.0
     ink.fitted(card.short_names[language], -10.8, -4.1, 21.6, high, "narrow", most=9, least=6, lines=2)
     ink.text(0, -8.3, codes_of(deck)[card.id], 10, "bold", align="centre")
+
+
+def draw_cuts(ink: Ink, layout: Layout) -> None:
+    """Draws short lines outside the cards, at both ends of every cut."""
+    (across, up), (side, foot), mark = layout.cuts(), layout.margins, layout.mark
+    width, height = layout.paper.width, layout.paper.height
+    lines = [((x, y), (x, y + mark)) for x in across for y in (foot - GAP - mark, height - foot + GAP)]
+    lines += [((x, y), (x + mark, y)) for y in up for x in (side - GAP - mark, width - side + GAP)]
+    for start, end in lines:
+        ink.line(start, end)
+
+
+def draw_strip(ink: Ink, paper: PaperSize, rule: str, text: str, *, is_below: bool) -> None:
+    """Draws the rule and the text behind it, along the lower edge, or along the left edge, turned by a quarter."""
+    long = paper.width if is_below else paper.height
+    with ink.moved(*((0, EDGE) if is_below else (EDGE + _HIGH, 0)), turn=0 if is_below else 90):
+        ink.rule(_FROM, 0.6, rule)
+        left = _FROM + RULE + 16
+        ink.fitted(text, left, 0, long - left - _FROM, _HIGH, most=SMALL, least=5, colour=QUIET, align="right")

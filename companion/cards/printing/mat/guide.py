@@ -77,7 +77,7 @@ def room_of(paper: PaperSize) -> MatBox:
     return MatBox(EDGES, FOOT, paper.width - EDGES, paper.height - TOP)
 
 
-def begin(ink: Ink, guide: Guide, paper: PaperSize) -> MatBox:
+def begin_guide(ink: Ink, guide: Guide, paper: PaperSize) -> MatBox:
     """Draws the title, and returns the rest of the page."""
     room = room_of(paper)
     ink.fitted(guide.title, room.left, room.top - 7.5, room.width, 7.5, "bold", most=TITLE, least=8, align="left", upright="top")

@@ -54,7 +54,7 @@ def _guides(ink: Ink, plan: Plan, paper: PaperSize, tiling: Tiling, drawings: di
     of_both = (_of_front(plan, paper, tiling, words), _of_back(plan, words))
     for side, one in zip(SIDES, of_both, strict=True):
         ink.page(paper)
-        room = guide.begin(ink, one, paper)
+        room = guide.begin_guide(ink, one, paper)
         picture = guide.picture_of(one, plan, room, side)
         guide.draw_overview(ink, picture, drawings[side], tiling)
         left = (*left, *guide.write_paragraphs(ink, one.paragraphs, replace(room, top=picture.box.bottom - 5)))
