@@ -154,7 +154,7 @@ def test_what_went_wrong_is_gathered_in_the_order_of_the_matches():
 
 def test_the_seed_is_of_the_people_and_of_the_radio_too(monkeypatch):
     alike = set_up_match(SoakTerms("comparity", 0.0, 0.0, 1, Shape(), {"hand": 3, "pile": 6}), 0, decks())
-    monkeypatch.setattr(soaking, "set_up", lambda *_: alike)
+    monkeypatch.setattr(soaking, "set_up_match", lambda *_: alike)
     played = [
         one_match(SoakTerms("comparity", 0.05, 0.0, seed, Shape()), number, decks()) for seed, number in ((1, 0), (1, 0), (2, 0), (1, 1))
     ]
