@@ -24,8 +24,8 @@ from companion.voice.engines.found import Offer, offers
 from companion.voice.engines.port import CALM, Engine
 from companion.voice.mixer import PygameMixer
 from companion.voice.opening import Mark
-from companion.voice.ports import Silent
-from companion.voice.rendering import Renderer
+from companion.voice.ports import SilentMixer
+from companion.voice.rendering import SpeechRenderer
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Utterance
 from companion.words.problems import told
@@ -64,7 +64,7 @@ def aloud(hearing: Hearing, language: str, now: Callable[[], float]) -> Iterator
             stack.callback(log.close)
             heard = log.heard
         if hearing.is_mute:
-            speaker = Speaker(Silent(), None, now, heard=heard)
+            speaker = Speaker(SilentMixer(), None, now, heard=heard)
         else:
             places = folders(os.environ)
             voice = read(places.config / FILE_NAME).voice
@@ -74,7 +74,7 @@ def aloud(hearing: Hearing, language: str, now: Callable[[], float]) -> Iterator
         yield Aloud(speaker)
 
 
-def _renderer(voice: Voice, language: str) -> Renderer:
+def _renderer(voice: Voice, language: str) -> SpeechRenderer:
     """Recordings that cannot be used are reported, and the other voices speak instead."""
     cache = folders(os.environ).cache
     try:
@@ -137,7 +137,7 @@ def clips_of(voice: Voice) -> Clips | None:
     return None if voice.folder is None else read_clips(voice.folder)
 
 
-def renderer_of(voice: Voice, cache: Path) -> Renderer:
+def renderer_of(voice: Voice, cache: Path) -> SpeechRenderer:
     """`cache` is the folder of what can be made again."""
     there: tuple[Engine, ...] = tuple(offer.engine for offer in engines_of(voice) if offer.engine is not None)
-    return Renderer(there, Cache(cache / SPOKEN), clips_of(voice))
+    return SpeechRenderer(there, Cache(cache / SPOKEN), clips_of(voice))

@@ -175,7 +175,7 @@ def find_mat(name: str) -> Plan:
 def other_decks(deck: Deck) -> tuple[Deck, ...]:
     """The other decks, whose cards may turn up among those of this one; a deck that cannot be used is left out."""
     found: dict[DeckId, Deck] = {}
-    for folder in files.named(folders(os.environ).decks).values():
+    for folder in files.named_decks(folders(os.environ).decks).values():
         with suppress(Unusable):
             one = files.load(folder)
             found.setdefault(one.id, one)

@@ -14,7 +14,7 @@ from companion.core.decks.register import Register
 from companion.errors import Problem
 from companion.events import Slot
 from companion.mats import files
-from companion.mats.calibration import Calibration, place_of, read, served
+from companion.mats.calibration import Calibration, place_of, read, served_slots
 from companion.mats.hubs.gathering import trouble_line
 from companion.mats.plan import GAIN, GAINS, Hub, Plan, Simulated, Spi, Wiring
 from companion.mats.tuning.findings import NOT_THERE
@@ -85,7 +85,7 @@ def hub_plans(plan: Plan, calibration: Calibration | None = None) -> tuple[HubPl
     What a calibration has heard is added to what distances say: that a tag was not heard beside its antenna does not yet mean that its
     field does not reach there.
     """
-    readers = plan.readers or _eights(served(plan))
+    readers = plan.readers or _eights(served_slots(plan))
     slots = tuple(slot for reader in readers for slot in reader.slots)
     conflicts = _conflicts(plan, slots, calibration)
     colours = coloured(slots, conflicts)

@@ -20,7 +20,7 @@ from companion.core.referee.opening import checked, opened
 from companion.errors import DONE, FOUND_WRONG
 from companion.protocol.setup import parse_setup
 from companion.simulator.company import people_of
-from companion.simulator.soaking import Seen, Terms, one_match, set_up, tables_of
+from companion.simulator.soaking import SoakCounts, SoakTerms, one_match, set_up_match, tables_of
 
 NOISES = ("missed singly", "missed in a burst", "bursts", "garbled", "glimpsed", "straddled", "faint", "silent hub")
 SAID_OF_SILENCES = ("table-slots-back",)
@@ -38,13 +38,13 @@ def soaked(asked: Asked, matches: int, noise: float, clumsy: float, seed: int, j
     setup, deck = parse_setup(asked, find_deck, find_mat)
     checked(setup, deck)
     shape = setup.shape if "mat" in asked else None
-    return soak(Terms(setup.game, noise, clumsy, seed, shape, setup.house), matches, jobs, as_json=as_json)
+    return soak(SoakTerms(setup.game, noise, clumsy, seed, shape, setup.house), matches, jobs, as_json=as_json)
 
 
-def soak(terms: Terms, matches: int, jobs: int, *, as_json: bool) -> int:
+def soak(terms: SoakTerms, matches: int, jobs: int, *, as_json: bool) -> int:
     """Whether all is well is the exit code."""
     began = perf_counter()
-    seen = Seen()
+    seen = SoakCounts()
     _check_set_ups(terms, matches)
     for one in _played(terms, matches, jobs):
         seen.add(one)
@@ -59,12 +59,12 @@ def soak(terms: Terms, matches: int, jobs: int, *, as_json: bool) -> int:
     return DONE if is_well else FOUND_WRONG
 
 
-def _has_places(terms: Terms) -> bool:
+def _has_places(terms: SoakTerms) -> bool:
     """On a mat of pads, or on none, hardly any kind can be."""
     return terms.shape is None or not all(terms.shape.is_pad(slot) for slot in terms.shape.polled)
 
 
-def _played(terms: Terms, matches: int, jobs: int) -> Iterator[Seen]:
+def _played(terms: SoakTerms, matches: int, jobs: int) -> Iterator[SoakCounts]:
     """In the order of their numbers, however many are played at a time."""
     decks = _shipped()
     if jobs == 1:
@@ -77,7 +77,7 @@ def _played(terms: Terms, matches: int, jobs: int) -> Iterator[Seen]:
 _DECKS: list[tuple[Deck, ...]] = []  # read once in each process
 
 
-def _one_of_many(terms: Terms, number: int) -> Seen:
+def _one_of_many(terms: SoakTerms, number: int) -> SoakCounts:
     if not _DECKS:
         _DECKS.append(_shipped())
     return one_match(terms, number, _DECKS[0], sat_through)
@@ -87,15 +87,15 @@ def _shipped() -> tuple[Deck, ...]:
     return tuple(files.find(id) for id in files.shipped())
 
 
-def _check_set_ups(terms: Terms, matches: int) -> None:
+def _check_set_ups(terms: SoakTerms, matches: int) -> None:
     """Raises `Unusable` where a deck has too few cards for one of the tables."""
     decks = _shipped()
     for number in range(min(matches, tables_of(terms.game))):
-        setup, deck = set_up(terms, number, decks)
+        setup, deck = set_up_match(terms, number, decks)
         opened(setup, deck, Register())
 
 
-def _never_seen(terms: Terms, seen: Seen) -> list[str]:
+def _never_seen(terms: SoakTerms, seen: SoakCounts) -> list[str]:
     """Kinds that were enabled and never came up: an exam that did not examine."""
     people = people_of(terms.game)
     missing = [f"noise: {kind}" for kind in NOISES if terms.noise and not seen.noise[kind]]
@@ -104,7 +104,7 @@ def _never_seen(terms: Terms, seen: Seen) -> list[str]:
     return missing + [f"said: {key}" for key in SAID_OF_SILENCES if terms.noise and not seen.said[key]]
 
 
-def _troubles(terms: Terms, seen: Seen) -> list[str]:
+def _troubles(terms: SoakTerms, seen: SoakCounts) -> list[str]:
     """What noise excuses up to a measure, and what a radio that hears everything cannot excuse at all."""
     most = max(FEW, MOST_MISLED * seen.acts)
     found = [
@@ -120,7 +120,7 @@ def _troubles(terms: Terms, seen: Seen) -> list[str]:
     return found + [f"tried again without noise: {kind}" for kind in sorted(seen.tried_again) if not terms.noise]
 
 
-def _figures(terms: Terms, seen: Seen, missing: list[str], seconds: float) -> dict[str, Any]:
+def _figures(terms: SoakTerms, seen: SoakCounts, missing: list[str], seconds: float) -> dict[str, Any]:
     noise = dict(sorted(seen.noise.items()))
     return {
         "game": terms.game,

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from companion.events import Slot
     from companion.mats.calibration import Calibration
     from companion.mats.plan import Plan
-    from companion.mats.tuning.calibrating import CalibrationReport, Outcome
+    from companion.mats.tuning.calibrating import CalibrationOutcome, CalibrationReport
     from companion.mats.tuning.findings import MatFinding
     from companion.mats.tuning.hands import TagHands
-    from companion.mats.tuning.hearing import Laid, MatReaders
+    from companion.mats.tuning.hearing import MatReaders, SimulatedMat
     from companion.system.clock import Clock
     from hardware.readers.hub.plan import HubPlan
 
@@ -75,12 +75,12 @@ class Opened:
     readers: MatReaders
     plans: tuple[HubPlan, ...]
     clock: Clock
-    hands: Laid | None
+    hands: SimulatedMat | None
 
 
 def _run_test(args: argparse.Namespace) -> int:
     from companion.cli.arguments import page
-    from companion.mats.tuning.pages import About
+    from companion.mats.tuning.pages import ListenedMat
     from companion.mats.tuning.testing import OutputForm, report_on
     from hardware.rc522.chip import chip_name
 
@@ -94,7 +94,7 @@ def _run_test(args: argparse.Namespace) -> int:
             identify = _itself
             for number, slot in enumerate(opened.readers.slots):
                 opened.hands.lay(f"04fade{number:08x}", slot)
-        about = About(plan, calibration is not None, opened.hands is not None)
+        about = ListenedMat(plan, calibration is not None, opened.hands is not None)
         form = OutputForm(language, chip_name, is_live, args.json)
         return report_on(opened.readers, opened.plans, about, identify(), opened.clock, args.seconds, form, out)
 
@@ -148,7 +148,9 @@ def _is_pretended(opened: Opened) -> bool:
     return opened.hands is not None and is_real(opened.plan)
 
 
-def _calibrated(opened: Opened, slots: Sequence[Slot], hands: TagHands, before: Calibration, report: CalibrationReport) -> Outcome:
+def _calibrated(
+    opened: Opened, slots: Sequence[Slot], hands: TagHands, before: Calibration, report: CalibrationReport
+) -> CalibrationOutcome:
     from companion.mats.calibration import Calibration
     from companion.mats.tuning.calibrating import calibrate
     from companion.system.clock import now
@@ -157,12 +159,12 @@ def _calibrated(opened: Opened, slots: Sequence[Slot], hands: TagHands, before: 
     return calibrate(opened.readers, opened.plan, slots, hands, before, now(), report.measured)
 
 
-def _end(outcome: Outcome, found: Sequence[MatFinding], plan: Plan, report: CalibrationReport, kept: Path | None) -> None:
+def _end(outcome: CalibrationOutcome, found: Sequence[MatFinding], plan: Plan, report: CalibrationReport, kept: Path | None) -> None:
     from companion.app.readers import hub_plans
-    from companion.mats.calibration import write
+    from companion.mats.calibration import write_calibration
 
     if outcome.measured and kept is not None:
-        write(kept, outcome.calibration, plan)
+        write_calibration(kept, outcome.calibration, plan)
     groups = len({colour for one in hub_plans(plan, outcome.calibration) for colour in one.colours})
     report.end(outcome, found, groups, kept)
 

@@ -89,7 +89,7 @@ def _run_cards(args: argparse.Namespace) -> int:
 
 def _run_labels(args: argparse.Namespace) -> int:
     from companion.app.matches import find_deck
-    from companion.cards.printing.labels import LabelPrint, middles, printed_labels
+    from companion.cards.printing.cards import LabelPrint, middles, printed_labels
     from companion.cards.printing.paper import PAPERS as SHEETS
     from companion.cards.printing.saving import check_free, save
     from companion.core.games.registry import are_hands_secret
@@ -113,9 +113,9 @@ def _named(args: argparse.Namespace, name: str) -> str:
 
 def _wanted(args: argparse.Namespace, deck: Deck, language: str, *, are_short: bool = False) -> tuple[CardId, ...]:
     from companion.cards.decks.finding import in_order
-    from companion.cards.printing.choosing import chosen
+    from companion.cards.printing.choosing import chosen_cards
 
-    cards = frozenset(deck.cards) if args.cards is None else chosen(deck, args.cards)
+    cards = frozenset(deck.cards) if args.cards is None else chosen_cards(deck, args.cards)
     return tuple(card for card in in_order(deck, cards, language, are_short=are_short) for _ in range(args.copies))
 
 

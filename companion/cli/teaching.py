@@ -14,10 +14,10 @@ from companion.app.matches import TAGS, find_deck, find_mat
 from companion.cards.decks.finding import in_order
 from companion.cards.tags import exchange, listing
 from companion.cards.tags.enrolment import Enrolment, enrolment
-from companion.cards.tags.forgetting import card_meant, meant
-from companion.cards.tags.lesson import AtMat, Lesson
-from companion.cards.tags.naming import SEAT, Naming, Vocabulary
-from companion.cards.tags.register_file import alone, lines_of, make_room, read_register, write_lines, write_register
+from companion.cards.tags.forgetting import card_meant, tags_meant
+from companion.cards.tags.lesson import AtMat, TagLesson
+from companion.cards.tags.naming import SEAT, Naming, TagVocabulary
+from companion.cards.tags.register_file import alone, make_room, read_register, register_lines, write_lines, write_register
 from companion.cards.tags.turns import Order, Say, Way
 from companion.config.config import folders
 from companion.core.decks.card import Deck, DeckId
@@ -32,7 +32,7 @@ from companion.system.clock import Clock, RealClock, VirtualClock
 from companion.system.keyboard import Awaited, Keyboard
 from companion.system.outlet import complain
 from companion.system.paper import Paper
-from companion.system.reading import meant as from_known
+from companion.system.reading import meant
 from companion.words.problems import told
 from hardware.readers.noise import Noise
 from hardware.readers.port import Readers
@@ -63,9 +63,9 @@ def list_tags(name: str | None, language: str, out: TextIO, *, as_json: bool) ->
     every = Decks({}, {}) if name is not None else _every_deck()
     decks, lacks = (find_deck(name),) if name is not None else tuple(every.found.values()), _lacks_of(every, register)
     if as_json:
-        listing.write_rows(out, decks, register, is_whole=name is None)
+        listing.write_tag_rows(out, decks, register, is_whole=name is None)
     else:
-        listing.show(out, language, decks, register, is_whole=name is None)
+        listing.show_tags(out, language, decks, register, is_whole=name is None)
     for lack in lacks:
         complain(told(lack, language))
     return FOUND_WRONG if lacks else DONE
@@ -75,7 +75,7 @@ def forget_tags(what: Sequence[str], deck: str | None, language: str, out: TextI
     decks = _all_decks()
     with alone(_path()):
         register = _register()
-        tags = meant(register, what, decks, _id_of(deck, register) if deck is not None else None)
+        tags = tags_meant(register, what, decks, _id_of(deck, register) if deck is not None else None)
         for uid in tags:
             register = register.forgotten(uid)
         write_register(_path(), register)
@@ -139,7 +139,7 @@ def export_tags(path: Path | None, deck: str | None, language: str, out: TextIO,
     """Writes the tags to the file, or without one to `out` for another program."""
     register = _register()
     register = exchange.of_deck(register, _id_of(deck, register) if deck is not None else None)
-    lines = [exchange.as_table(register)] if as_table else list(lines_of(register))
+    lines = [exchange.as_table(register)] if as_table else list(register_lines(register))
     if path is None:
         out.writelines(lines)
         return DONE
@@ -196,7 +196,7 @@ def _teach(first: Enrolment, plan: Plan, asked: LessonOrder, naming: Naming, sou
         paper.write()
         paper.write(naming.say("tags-sum", count=lesson.now.new))
 
-    lesson = Lesson(first, _path(), Vocabulary(naming.language), lines, say)
+    lesson = TagLesson(first, _path(), TagVocabulary(naming.language), lines, say)
     with _closed_by(sum_up):
         if plan is NO_MAT:
             lesson.run()
@@ -233,7 +233,7 @@ def _button(name: str) -> str:
     """The id of a button; the register knows more seats than any game has, so that tags learned for such seats are still read."""
     known = (*BUTTONS, *SEATS)
     if name not in known:
-        instead = Text("cli-seats-are", first=SEATS[0], last=SEATS[-1]) if name.startswith(SEAT) else from_known(name, known)
+        instead = Text("cli-seats-are", first=SEATS[0], last=SEATS[-1]) if name.startswith(SEAT) else meant(name, known)
         raise unusable("--command", "cli-no-such-command", name=name, instead=instead)
     return name
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.system.paper import Paper
     from companion.voice.engines.found import Offer
     from companion.voice.mixer import PygameMixer
-    from companion.voice.rendering import Spoken
+    from companion.voice.rendering import SpokenFile
     from companion.words.lines import Lines
 
 DECK, CARD, CELL = DeckId("landmarks"), CardId("eiffel-tower"), Slot("C3")  # in the sentence that is spoken as a test
@@ -140,12 +140,12 @@ def _run_test(args: argparse.Namespace) -> int:
     return FOUND_WRONG if spoken is None else DONE
 
 
-def _told(spoken: Spoken, took: float, say: Say, paper: Paper) -> None:
+def _told(spoken: SpokenFile, took: float, say: Say, paper: Paper) -> None:
     how = "new" if spoken.is_new else "kept"
     paper.write(say("voice-said", name=spoken.by, milliseconds=max(round(took * 1000), 1), how=how))
 
 
-def _keep(spoken: Spoken, named: str | None, say: Say, paper: Paper) -> None:
+def _keep(spoken: SpokenFile, named: str | None, say: Say, paper: Paper) -> None:
     if named is None:
         return
     file, ending = path_of(named), spoken.path.suffix
@@ -155,7 +155,7 @@ def _keep(spoken: Spoken, named: str | None, say: Say, paper: Paper) -> None:
     paper.write(say("voice-written", file=str(file)))
 
 
-def _play(mixer: PygameMixer, spoken: Spoken | None, say: Say, paper: Paper, language: str) -> None:
+def _play(mixer: PygameMixer, spoken: SpokenFile | None, say: Say, paper: Paper, language: str) -> None:
     from companion.system.clock import RealClock
     from companion.voice.cues import CUES
 

@@ -15,7 +15,7 @@ from companion.errors import DONE, Text, unusable
 from companion.system.outlet import replacing
 
 if TYPE_CHECKING:
-    from companion.mats.wiring.building import Build
+    from companion.mats.wiring.building import MatBuild
     from companion.mats.wiring.tables import Which
 
 USUAL = "8x8"
@@ -42,11 +42,11 @@ def _run(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _saved(build: Build, stem: str, language: str, folder: Path) -> tuple[Path, ...]:
-    from companion.mats.wiring.drawings import drawings_of, save
+def _saved(build: MatBuild, stem: str, language: str, folder: Path) -> tuple[Path, ...]:
+    from companion.mats.wiring.drawings import drawings_of, save_drawings
     from companion.mats.wiring.words import WiringWords
 
-    return save(drawings_of(build, stem, WiringWords(language)), folder)
+    return save_drawings(drawings_of(build, stem, WiringWords(language)), folder)
 
 
 def _wanted(args: argparse.Namespace) -> frozenset[Which]:
@@ -57,7 +57,7 @@ def _wanted(args: argparse.Namespace) -> frozenset[Which]:
     return frozenset((*(parts if args.parts or is_all else ()), *(pins if args.pins or is_all else ())))
 
 
-def _built(name: str) -> tuple[Path, Build]:
+def _built(name: str) -> tuple[Path, MatBuild]:
     from companion.config.config import folders
     from companion.mats.files import file_of, load
     from companion.mats.plan import NO_MAT
@@ -70,14 +70,14 @@ def _built(name: str) -> tuple[Path, Build]:
     return file, build(load(file), str(file), hub_board())
 
 
-def _to_programs(build: Build, wanted: frozenset[Which], saved: Sequence[Path], out: TextIO) -> None:
+def _to_programs(build: MatBuild, wanted: frozenset[Which], saved: Sequence[Path], out: TextIO) -> None:
     from companion.mats.wiring.rows import json_rows
 
     rows = (*json_rows(build, wanted), *({"written": str(file)} for file in saved))
     out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
 
-def _to_people(build: Build, wanted: frozenset[Which], saved: Sequence[Path], language: str, out: TextIO) -> None:
+def _to_people(build: MatBuild, wanted: frozenset[Which], saved: Sequence[Path], language: str, out: TextIO) -> None:
     from companion.mats.wiring.table import in_terminal
     from companion.mats.wiring.tables import tables_of
     from companion.mats.wiring.words import WiringWords

@@ -85,17 +85,17 @@ def parse_calibration(text: str, where: str, plan: Plan) -> Calibration:
         ) from None
     except (ValueError, RecursionError):  # a number with thousands of digits, or deeply nested lists
         raise unusable(where, "calibration-json-too-deep") from None
-    reading = _Reading(where, plan)
+    reading = _CalibrationReading(where, plan)
     calibration = reading.calibration(content)
     if reading.problems:
         raise Unusable(reading.problems)
     return calibration
 
 
-def text_of(calibration: Calibration, plan: Plan) -> str:
+def calibration_text(calibration: Calibration, plan: Plan) -> str:
     """The text of the file, with a line for each slot."""
     wired = _Wired(plan)
-    slots = {wired.name(slot): _row(calibration, slot, wired) for slot in served(plan) if slot in calibration.rates}
+    slots = {wired.name(slot): _row(calibration, slot, wired) for slot in served_slots(plan) if slot in calibration.rates}
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in slots.items())
     head = {"version": VERSION, "mat": plan.name, "made": calibration.made, "readers": wired.readers}
     rows = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
@@ -115,9 +115,9 @@ def make_room(path: Path) -> None:
         raise _unwritable(path, fault) from fault
 
 
-def write(path: Path, calibration: Calibration, plan: Plan) -> None:
+def write_calibration(path: Path, calibration: Calibration, plan: Plan) -> None:
     try:
-        keep(path, text_of(calibration, plan).encode())
+        keep(path, calibration_text(calibration, plan).encode())
     except OSError as fault:
         raise _unwritable(path, fault) from fault
 
@@ -130,7 +130,7 @@ def _unwritable(path: Path, fault: OSError) -> Unusable:
     return unusable(str(path), "file-unwritable", reason=reason(fault))
 
 
-def served(plan: Plan) -> tuple[Slot, ...]:
+def served_slots(plan: Plan) -> tuple[Slot, ...]:
     """The slots that have an antenna, in the order of the readers; all slots of a mat without readers."""
     return tuple(dict.fromkeys(slot for reader in plan.readers for slot in reader.slots)) if plan.readers else plan.shape.slots
 
@@ -156,8 +156,8 @@ class _Wired:
 
     def __init__(self, plan: Plan) -> None:
         self._back = MatTurn((360 - plan.turn) % 360, plan.shape)
-        self.seen = {self.name(slot): slot for slot in served(plan)}
-        of_each = [reader.slots for reader in plan.readers] or [served(plan)]
+        self.seen = {self.name(slot): slot for slot in served_slots(plan)}
+        of_each = [reader.slots for reader in plan.readers] or [served_slots(plan)]
         # The line of a mat without readers may be a snake, which is laid anew when the mat is turned, so its order is not kept.
         self.readers = [[self.name(slot) for slot in slots] for slots in of_each] if plan.readers else [sorted(self.seen)]
 
@@ -165,7 +165,7 @@ class _Wired:
         return self._back.slot(slot)
 
 
-class _Reading:
+class _CalibrationReading:
     """Reads the JSON of a calibration, and reports all its faults at once."""
 
     __slots__ = ("_where", "_wired", "problems")

@@ -51,10 +51,10 @@ def is_shipped(file: Path) -> bool:
 
 
 def load(file: Path) -> Plan:
-    return parse(_text(file), str(file))
+    return parse_mat(_text(file), str(file))
 
 
-def parse(text: str, where: str) -> Plan:
+def parse_mat(text: str, where: str) -> Plan:
     """The mat in a text; `where` names the file in its problems."""
     _refuse_long_lines(text, where)
     try:

@@ -14,7 +14,7 @@ from companion.errors import Text
 from companion.events import Slot
 from companion.mats.geometry import WiredGeometry, laid_out, read_geometry
 from companion.mats.panel_section import read_panel
-from companion.mats.pins import Pins
+from companion.mats.pins import PinUses
 from companion.mats.plan import TURNS, Geometry, MatTurn, Plan, Wiring, snake
 from companion.mats.readers_section import read_readers
 from companion.system.section import FileProblems, Section, value_is
@@ -34,7 +34,7 @@ def plan_of(content: Mapping[str, object], found: FileProblems) -> Plan | None:
     grid, is_sound = _grid(whole.section("grid"))
     named = _Named(grid)
     shape, is_snake = named.shape_of(whole)
-    pins = Pins()
+    pins = PinUses()
     readers = read_readers(whole, shape, pins)
     panel = read_panel(whole, pins, readers)
     if readers:

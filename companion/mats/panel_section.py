@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from companion.errors import Text
 from companion.events import BUTTONS
-from companion.mats.pins import FIRST_PIN, LAST_PIN, Pins
+from companion.mats.pins import FIRST_PIN, LAST_PIN, PinUses
 from companion.mats.plan import PanelWiring, Spi, Wiring
 from companion.system.section import Section
 
@@ -16,7 +16,7 @@ SEATS = tuple(f"seat-{number}" for number in range(1, MOST_SEATS + 1))
 BRIGHTNESS = 25  # per cent, at which 64 lights of one colour draw at most 0.4 A
 
 
-def read_panel(whole: Section, pins: Pins, readers: Sequence[Wiring]) -> PanelWiring | None:
+def read_panel(whole: Section, pins: PinUses, readers: Sequence[Wiring]) -> PanelWiring | None:
     """Read after the readers, so that a pin that both use is reported as a fault of the panel."""
     if "panel" not in whole:
         return None
@@ -30,7 +30,7 @@ def read_panel(whole: Section, pins: Pins, readers: Sequence[Wiring]) -> PanelWi
     return PanelWiring(buttons, encoder, push, lamps, buzzer, has_lights, brightness)
 
 
-def _named(panel: Section, key: str, names: Collection[str], user: str, pins: Pins) -> dict[str, int]:
+def _named(panel: Section, key: str, names: Collection[str], user: str, pins: PinUses) -> dict[str, int]:
     """The pins in the order of `names`, not of the file."""
     section = panel.section(key)
     section.known(names, f"[panel.{key}]")
@@ -38,14 +38,14 @@ def _named(panel: Section, key: str, names: Collection[str], user: str, pins: Pi
     return {name: pin for name in names if (pin := found.get(name)) is not None}
 
 
-def _pin(section: Section, key: str, user: Text, pins: Pins) -> int | None:
+def _pin(section: Section, key: str, user: Text, pins: PinUses) -> int | None:
     pin = section.whole(key, None, FIRST_PIN, LAST_PIN) if key in section else None
     if pin is not None:
         pins.take(section, pin, user, key)
     return pin
 
 
-def _encoder(panel: Section, pins: Pins) -> tuple[tuple[int, int] | None, int | None]:
+def _encoder(panel: Section, pins: PinUses) -> tuple[tuple[int, int] | None, int | None]:
     """The two lines of the encoder, and its button."""
     lines = [pin for _, pin in panel.wholes("encoder", FIRST_PIN, LAST_PIN)]
     if isinstance(panel.plain("encoder", None), list) and panel.count("encoder") != 2:

@@ -11,7 +11,7 @@ FIRST_PIN, LAST_PIN = 2, 27  # BCM numbers; 0 and 1 identify boards on top of th
 BUS_PINS = {0: (7, 8, 9, 10, 11), 1: (16, 17, 18, 19, 20, 21)}  # with the chip-enable pins, which the kernel drives itself
 
 
-class Pins:
+class PinUses:
     __slots__ = ("_buses", "_used")
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from companion.core.mat.shape import Shape
 from companion.errors import Text
 from companion.events import Slot
 from companion.mats.geometry import outside
-from companion.mats.pins import FIRST_PIN, LAST_PIN, Pins
+from companion.mats.pins import FIRST_PIN, LAST_PIN, PinUses
 from companion.mats.plan import GAIN, GAINS, Hub, Simulated, Spi, Wiring
 from companion.system.reading import meant
 from companion.system.section import Section, value_text
@@ -24,10 +24,10 @@ _RESET = Text("mat-pin-of-reset")
 _PORT = re.compile(r"/dev/\S+|[A-Za-z0-9][A-Za-z0-9:._-]*")
 
 
-def read_readers(whole: Section, shape: Shape, pins: Pins) -> tuple[Wiring, ...]:
+def read_readers(whole: Section, shape: Shape, pins: PinUses) -> tuple[Wiring, ...]:
     sections = whole.sections("readers")
     pins.leave_to(section.plain("bus", 0) for section in sections if section.plain("kind", None) == "spi")
-    reading = _Reading(shape, pins)
+    reading = _ReaderSections(shape, pins)
     found = [reading.reader(section) for section in sections]
     return tuple(reader for reader in found if reader is not None)
 
@@ -50,12 +50,12 @@ def _gain(section: Section) -> int | None:
     return None
 
 
-class _Reading:
+class _ReaderSections:
     """Reads one reader after another; no slot, pin, port or name may be used twice."""
 
     __slots__ = ("_devices", "_names", "_pins", "_ports", "_served", "_shape")
 
-    def __init__(self, shape: Shape, pins: Pins) -> None:
+    def __init__(self, shape: Shape, pins: PinUses) -> None:
         self._shape, self._pins = shape, pins
         self._names: set[str] = set()
         self._ports: set[str] = set()

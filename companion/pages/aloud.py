@@ -19,7 +19,7 @@ from companion.screen.reading import read_scene, target_name
 from companion.screen.things import Scene, Target
 from companion.screen.words import Words
 from companion.voice.blind.fields import Fields
-from companion.voice.blind.owed import NOTHING, owed, whole
+from companion.voice.blind.owed import NOTHING, owed, whole_table
 from companion.voice.choosing import Chosen, Level, chosen
 from companion.voice.cues import Cue, cue_of
 from companion.voice.utterance import Utterance
@@ -160,7 +160,7 @@ def _told(said: Iterable[Announcement]) -> list[Chosen]:
 
 
 def _whole(screen: OnScreen) -> tuple[Announcement, ...]:
-    return whole(screen.table, screen.match.setup, screen.match.game, is_kept=not screen.referee.state.unkept)
+    return whole_table(screen.table, screen.match.setup, screen.match.game, is_kept=not screen.referee.state.unkept)
 
 
 def _is_begun(text: str, by: str) -> bool:

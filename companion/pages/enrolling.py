@@ -13,10 +13,10 @@ from typing import get_args
 
 from companion.cards.decks.finding import in_order
 from companion.cards.tags.enrolment import enrolment
-from companion.cards.tags.hearing import Hearing, Laid, News, Ready, Silent
+from companion.cards.tags.hearing import Laid, News, Ready, Silent, TagHearing
 from companion.cards.tags.naming import Naming
 from companion.cards.tags.register_file import alone, make_room, read_register, write_register
-from companion.cards.tags.turns import Answered, Choice, Named, Say, Switched, Told, Typed, Way, Word, has_sides
+from companion.cards.tags.turns import Answered, CardNamed, Choice, Say, Switched, Told, TypedText, TypedVerb, Way, has_sides
 from companion.cards.tags.typed_uids import as_hex, scan_in
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.codes import named_by
@@ -66,7 +66,7 @@ class Enrolling:
         """Raises `Unusable` where the register cannot be read."""
         self._about, self._mat, self._words = about, mat, Words(language)
         self._naming = Naming(language, about.deck, about.decks)
-        self._hearing, self._since = Hearing(), mat.clock.now() if mat is not None else 0.0
+        self._hearing, self._since = TagHearing(), mat.clock.now() if mat is not None else 0.0
         self._is_listening = mat is not None  # and not ready yet
         register = read_register(about.register)
         wanted = tuple(Tagged(about.deck.id, card) for card in in_order(about.deck, about.deck.cards, language))
@@ -100,7 +100,7 @@ class Enrolling:
             case Type(letter):
                 self.typed = enrol.typed_text(self.typed, letter)
             case Pick(card) if self.search is not None:
-                self._take(Named(Tagged(self._about.deck.id, CardId(card))))
+                self._take(CardNamed(Tagged(self._about.deck.id, CardId(card))))
             case Back():
                 self._look_for(None)
             case Change(field, value):
@@ -116,9 +116,9 @@ class Enrolling:
             case "try":
                 self._try_again()
             case "skip":
-                self._take(Word("skip"))
+                self._take(TypedVerb("skip"))
             case "undo":
-                self._take(Word("back"))
+                self._take(TypedVerb("back"))
             case "again":
                 self._take(Switched())
             case "order" if value in ("listed", "free"):
@@ -136,11 +136,11 @@ class Enrolling:
         if self.search is not None and flaw_of(as_hex(text)) in ("no-uid", "length") and named_by(text, deck) is None:
             fitting = search.found(self.search)
             if len(fitting) == 1:
-                self._take(Named(Tagged(deck.id, CardId(fitting[0].option))))
+                self._take(CardNamed(Tagged(deck.id, CardId(fitting[0].option))))
             if fitting or not text:
                 return
         if text:
-            self._take(Typed(text))
+            self._take(TypedText(text))
 
     # what is told, and what comes of it
 

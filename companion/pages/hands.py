@@ -24,7 +24,7 @@ from companion.screen.tray import TrayCard, TrayView
 from companion.screen.window import Pointed
 from companion.simulator.dealt import Dealt
 from companion.simulator.pushing import Pushing
-from companion.simulator.table import SimulatedTable, card_of
+from companion.simulator.table import SimulatedTable, card_of_uid
 
 TURNING = 1.5  # seconds in which a card is turned over, where that is what counts (L9)
 Deed = Callable[[], None]
@@ -239,7 +239,7 @@ class TableHands:
             return False
         self._let_go()
         self._take_off(uid)
-        self._held = Held(uid, card_of(uid), slot, self._table.at)
+        self._held = Held(uid, card_of_uid(uid), slot, self._table.at)
         return True
 
     def _take_off(self, uid: Uid) -> None:

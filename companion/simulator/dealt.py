@@ -1,4 +1,4 @@
-"""Who holds which cards: hands and piles follow the counts that the referee shows, and never what it knows besides.
+"""The cards in hands and piles: they follow the counts that the referee shows, and never its hidden knowledge.
 
 Rules of this file: no book is kept here, as people may do anything. A card leaves a hand when it counts; so many cards are drawn or given
 that each hand is as large as the referee says. When an act is taken back, each card goes back to where it was before.
@@ -25,7 +25,7 @@ class Cards:
     pile: list[CardId]  # the top card first
     box: list[CardId] = field(default_factory=list)  # what is in no hand and no pile, and may come back
     foundations: list[CardId] = field(default_factory=list)  # a pile of their own, the top card first
-    held_by: dict[CardId, SeatId | None] = field(default_factory=dict)  # who held a card that is out; None: the pile
+    held_by: dict[CardId, SeatId | None] = field(default_factory=dict)  # the seat that held a card that is on the table; None: the pile
     drawn: list[CardId] = field(default_factory=list)  # from the pile into hands, the last one last, wherever it stands in a hand
 
 
@@ -37,7 +37,7 @@ class Dealt:
 
     @property
     def worths(self) -> Mapping[CardId, tuple[int, int]]:
-        """Height and points, where they are printed on the cards for everybody who holds them."""
+        """Height and points, where they are printed on the cards for the player who holds them."""
         return {}
 
     def to_pick(self, offer: Offer, chance: Random) -> tuple[CardId, ...]:
@@ -72,7 +72,7 @@ class Dealt:
             self._kept.append((_lies(view), deepcopy(self._cards)))
 
     def _take_back(self, view: View) -> bool:
-        """Whether the table has looked so before; then each card is where it was."""
+        """Whether the table has looked like this before; then each card goes back to where it was."""
         number = next((number for number in range(len(self._kept) - 1, -1, -1) if self._kept[number][0] == _lies(view)), None)
         if number is None:
             return False

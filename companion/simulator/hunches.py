@@ -1,4 +1,4 @@
-"""What people know of a deck before they play: everybody has an idea of every card's number, a little off."""
+"""The knowledge of people about a deck before they play: each has an idea of every card's number, a little off."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The port that the people of every game fill, so that a match, a soak and a benchmark run every game in the same way.
 
-Rules of this file: nothing here knows a game. A book tells what is true and what everybody may know, a bot chooses, hands carry out,
+Rules of this file: nothing here knows a game. A book tells what is true and what is public, a bot chooses, hands carry out,
 and a scene is what clumsy hands see; a game brings its people with it (`Game.people`).
 """
 

@@ -40,7 +40,7 @@ class Manners:
 
 
 @dataclass
-class Outcome:
+class MatchOutcome:
     """What became of a match."""
 
     winners: tuple[SeatId, ...] = ()
@@ -76,7 +76,7 @@ class Sitting:
     ) -> None:
         self._heard = heard
         self.table = table
-        self.outcome = Outcome()
+        self.outcome = MatchOutcome()
         setup = table.referee.state.match.setup  # with what the deck has to say of house rules
         self._setup, self._manners = setup, manners
         self._people = people_of(setup.game)
@@ -87,7 +87,7 @@ class Sitting:
         self._bots = self._people.bots(setup, deck, self._chance, manners.vague)
         self._scene = self._people.scene(table, self._hands, self._chance, deck, self._book)
 
-    def play(self) -> Outcome:
+    def play(self) -> MatchOutcome:
         """To the end, or to where it cannot go on."""
         try:
             self._open()

@@ -18,7 +18,7 @@ from companion.events import Chosen, Event, Pressed, SeatId
 from companion.record.memory import MemoryJournal
 from companion.simulator.company import people_of
 from companion.simulator.radio import radio_under
-from companion.simulator.sitting import Manners, Outcome, Sitting
+from companion.simulator.sitting import Manners, MatchOutcome, Sitting
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 
@@ -26,7 +26,7 @@ NAMES = ("Anna", "Boris", "Chloé", "Дарья", "Emil", "Фёдор", "Gaëlle
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class SoakTerms:
     """What is the same in all matches of a soak."""
 
     game: str
@@ -38,7 +38,7 @@ class Terms:
 
 
 @dataclass(slots=True)
-class Seen:
+class SoakCounts:
     """What one match showed, or many together."""
 
     matches: int = 0
@@ -57,7 +57,7 @@ class Seen:
     differences: list[str] = field(default_factory=list)
     exceptions: list[str] = field(default_factory=list)
 
-    def add(self, other: Seen) -> None:
+    def add(self, other: SoakCounts) -> None:
         self.matches += other.matches
         self.acts += other.acts
         self.entries += other.entries
@@ -92,21 +92,21 @@ class Listening(Referee):
         self.heard += said
 
 
-Play = Callable[[SimulatedTable, Callable[[], Outcome]], Outcome]
+Play = Callable[[SimulatedTable, Callable[[], MatchOutcome]], MatchOutcome]
 
 
-def without_a_loop(_: SimulatedTable, play: Callable[[], Outcome]) -> Outcome:
+def without_a_loop(_: SimulatedTable, play: Callable[[], MatchOutcome]) -> MatchOutcome:
     """Hands that wait let the time pass themselves."""
     return play()
 
 
-def one_match(terms: Terms, number: int, decks: tuple[Deck, ...], carry_on: Play = without_a_loop) -> Seen:
+def one_match(terms: SoakTerms, number: int, decks: tuple[Deck, ...], carry_on: Play = without_a_loop) -> SoakCounts:
     """The same number of the same soak is the same match; `carry_on` plays it to its end."""
     seed = f"{terms.seed} {number}"
-    setup, deck = set_up(terms, number, decks)
+    setup, deck = set_up_match(terms, number, decks)
     referee = Listening(setup, deck, Register().naming(decks))
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(terms.noise), seed))
-    seen, name = Seen(matches=1), f"match {number}"
+    seen, name = SoakCounts(matches=1), f"match {number}"
     try:
         sitting = Sitting(setup, deck, table, seed, Manners(clumsy=terms.clumsy, silence=terms.noise), referee.heard)
         outcome = carry_on(table, sitting.play)
@@ -124,7 +124,7 @@ def one_match(terms: Terms, number: int, decks: tuple[Deck, ...], carry_on: Play
     return seen
 
 
-def set_up(terms: Terms, number: int, decks: tuple[Deck, ...]) -> tuple[Setup, Deck]:
+def set_up_match(terms: SoakTerms, number: int, decks: tuple[Deck, ...]) -> tuple[Setup, Deck]:
     """The decks of the game's rotation are taken from these."""
     chance = Random(f"{terms.seed} {number} set-up")
     rotation = people_of(terms.game).rotation

@@ -81,7 +81,7 @@ class SimulatedTable:
         self._witness.went_on()
 
     def lay(self, uid: Uid, slot: Slot) -> None:
-        self._witness.saw(Deed("lays", card_of(uid), slot), self.look())
+        self._witness.saw(Deed("lays", card_of_uid(uid), slot), self.look())
         self._unheard.pop(uid, None)
         if slot in self.radio.slots:
             self.radio.lay(uid, slot)
@@ -90,7 +90,7 @@ class SimulatedTable:
             self._unheard[uid] = slot
 
     def lift(self, uid: Uid) -> None:
-        self._witness.saw(Deed("lifts", card_of(uid), self.slot_of(uid)), self.look())
+        self._witness.saw(Deed("lifts", card_of_uid(uid), self.slot_of(uid)), self.look())
         self._unheard.pop(uid, None)
         self.radio.lift(uid)
 
@@ -128,7 +128,7 @@ def uid_of(deck: DeckId, card: CardId) -> Uid:
     return Uid(f"card:{deck}/{card}")
 
 
-def card_of(uid: Uid) -> CardId | None:
+def card_of_uid(uid: Uid) -> CardId | None:
     """The card that a simulated tag sticks on; what is no card of a deck has none."""
     kind, _, rest = uid.partition(":")
     return CardId(rest.partition("/")[2].partition("#")[0]) if kind == "card" else None

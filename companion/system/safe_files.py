@@ -46,6 +46,23 @@ def keep(path: Path, content: bytes) -> None:
         raise
 
 
+def replace(path: Path, content: bytes) -> None:
+    """Writes a file by way of a second one and a rename, so that a power cut or Ctrl-C leaves the old content or the new.
+
+    The name of the second one holds the number of this process, and is short even where the file's own name is as long as a name may be.
+    """
+    beside = path.with_name(f".facedown-{os.getpid()}.new")
+    try:
+        cleared([beside])
+        with written(beside) as file:
+            file.write(content)
+        beside.replace(path)
+        sync_folder(path.parent)
+    finally:
+        with suppress(OSError):
+            beside.unlink()
+
+
 def private(path: str | Path, flags: int) -> int:
     """Opens a file for its own user alone, also as an `opener` of Python's `open`; an existing file is closed to other users."""
     if is_of_service():

@@ -16,7 +16,7 @@ from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
 from companion.protocol.table import Opened
-from companion.simulator.sitting import Outcome, Sitting
+from companion.simulator.sitting import MatchOutcome, Sitting
 from companion.simulator.stepwise import Acts
 from companion.simulator.table import Deed
 from companion.system.clock import Clock
@@ -175,7 +175,7 @@ def demo(sitting: Sitting, story: Story, seed: int, after: NextCommands) -> Acts
     _end(outcome, story, seed, after)
 
 
-def _end(outcome: Outcome, story: Story, seed: int, after: NextCommands) -> None:
+def _end(outcome: MatchOutcome, story: Story, seed: int, after: NextCommands) -> None:
     """The winners, or that the match stopped because neither hands nor referee could go on."""
     if outcome.winners:
         story.tell("", "terminal-end", ended(outcome.winners, seed))

@@ -27,7 +27,7 @@ SPARED = 0.9  # of them that stay when room is made, so that it is not made each
 HEADER = 44  # bytes of a WAV file as it is written here
 
 
-def key_of(*parts: str) -> str:
+def cache_key(*parts: str) -> str:
     return hashlib.sha256("\0".join(parts).encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from companion.voice.ahead import Ahead
 from companion.voice.ports import Mixer
 from companion.voice.utterance import Utterance
-from companion.voice.waiting import Queued, Waiting, interrupts, is_worth_repeating
+from companion.voice.waiting import Queued, WaitingSpeech, interrupts, is_worth_repeating
 
 LOG = logging.getLogger("facedown.voice")
 TICK = 0.02  # seconds between two looks at a sound that is about to end
@@ -22,10 +22,10 @@ FADED = 0.1  # seconds after which speech that was broken off is silent for cert
 LOOK = 0.1  # seconds between two looks at a renderer
 
 
-class Floor:
+class SpeechFloor:
     def __init__(self, mixer: Mixer, ahead: Ahead | None, heard: Callable[[Utterance], None]) -> None:
         self._mixer, self._ahead, self._heard = mixer, ahead, heard
-        self._waiting = Waiting()
+        self._waiting = WaitingSpeech()
         self._said: Queued | None = None
         self._ends_at = float("-inf")  # when the speech that is heard, or fades, is over for certain
         self._ready: tuple[int, Path | None] | None = None  # what was rendered last
@@ -44,7 +44,7 @@ class Floor:
                 self._waiting = self._waiting.again(held, at)
 
     def hush(self, at: float) -> None:
-        self._waiting = Waiting(count=self._waiting.count, batch=self._waiting.batch)
+        self._waiting = WaitingSpeech(count=self._waiting.count, batch=self._waiting.batch)
         if self._said is not None:
             self._break_off(at)
 

@@ -51,7 +51,7 @@ class Mixer(Protocol):
         ...
 
 
-class Silent:
+class SilentMixer:
     """A mixer without a device: what would be said can still be written down."""
 
     is_speaking = False

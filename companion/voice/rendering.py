@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.voice.cache import Cache, key_of
+from companion.voice.cache import Cache, cache_key
 from companion.voice.clips import Clips
 from companion.voice.engines.plain import plain
 from companion.voice.engines.port import Engine, Errand, Mute
@@ -26,7 +26,7 @@ RECORDED = "clips"
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class SpokenFile:
     """A sound file, and what made it: the name of an engine, or `RECORDED`."""
 
     path: Path
@@ -34,7 +34,7 @@ class Spoken:
     is_new: bool
 
 
-class Renderer:
+class SpeechRenderer:
     def __init__(self, engines: Sequence[Engine], cache: Cache, clips: Clips | None = None) -> None:
         self._engines, self._cache, self._clips = tuple(engines), cache, clips
         self._failures: Counter[str] = Counter()
@@ -45,11 +45,11 @@ class Renderer:
         spoken = self.spoken(text, language)
         return None if spoken is None else spoken.path
 
-    def spoken(self, text: str, language: str) -> Spoken | None:
+    def spoken(self, text: str, language: str) -> SpokenFile | None:
         """The same, with the engine that speaks."""
         clip = self._clips.found(text, language) if self._clips is not None else None
         if clip is not None:
-            return Spoken(clip, RECORDED, is_new=False)
+            return SpokenFile(clip, RECORDED, is_new=False)
         said = plain(text)
         if not any(sign.isalnum() for sign in said):
             return None
@@ -61,18 +61,18 @@ class Renderer:
         """Call off the rendering under way; without one this does nothing."""
         self._errand.call_off()
 
-    def _by_engines(self, text: str, language: str, errand: Errand) -> Spoken | None:
+    def _by_engines(self, text: str, language: str, errand: Errand) -> SpokenFile | None:
         for engine in self._engines:
             voice = engine.voice(language)
             if voice is None or self._failures[engine.name] >= FAILURES:
                 continue
-            key = key_of(EDITION, engine.name, voice, engine.edition(language), language, text)
+            key = cache_key(EDITION, engine.name, voice, engine.edition(language), language, text)
             kept = self._cache.found(key)
             path = kept or self._asked(engine, text, language, key, errand)
             if errand.is_off:
                 return None
             if path is not None:
-                return Spoken(path, engine.name, is_new=kept is None)
+                return SpokenFile(path, engine.name, is_new=kept is None)
         return None
 
     def _asked(self, engine: Engine, text: str, language: str, key: str, errand: Errand) -> Path | None:

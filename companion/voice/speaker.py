@@ -15,7 +15,7 @@ from threading import Lock, Thread
 
 from companion.voice.ahead import Ahead
 from companion.voice.cues import Cue
-from companion.voice.floor import Floor
+from companion.voice.floor import SpeechFloor
 from companion.voice.ports import Mixer, Renderer
 from companion.voice.utterance import Utterance
 
@@ -38,7 +38,7 @@ class Speaker:
         self._mixer, self._now = mixer, now
         self._orders: Queue[Callable[[], None]] = Queue()
         self._ahead = Ahead(renderer, self._came_back) if renderer is not None else None
-        self._floor = Floor(mixer, self._ahead, heard or (lambda _: None))
+        self._floor = SpeechFloor(mixer, self._ahead, heard or (lambda _: None))
         self._gate = Lock()  # held while an offer is counted
         self._offered = self._settled = self._taken = 0
         self._is_closed = self._has_failed = False

@@ -31,20 +31,20 @@ class Queued:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitingSpeech:
     held: tuple[Queued, ...] = ()
     count: int = 0  # of all that were ever offered
     batch: int = 0  # the latest
 
-    def offered(self, said: Sequence[Utterance]) -> Waiting:
+    def offered(self, said: Sequence[Utterance]) -> WaitingSpeech:
         """With these too, and without those that they replace."""
         if not said:
             return self
         kept = tuple(one for one in self.held if not any(replaces(new, one.utterance) for new in said))
         added = tuple(Queued(one, self.count + place, self.batch + 1, one.at) for place, one in enumerate(said))
-        return Waiting(kept + added, self.count + len(said), self.batch + 1)
+        return WaitingSpeech(kept + added, self.count + len(said), self.batch + 1)
 
-    def fresh(self, at: float) -> Waiting:
+    def fresh(self, at: float) -> WaitingSpeech:
         """Without the utterances that are too late."""
         kept = tuple(one for one in self.held if not one.is_stale(at))
         return self if len(kept) == len(self.held) else replace(self, held=kept)
@@ -54,19 +54,19 @@ class Waiting:
         """The utterance that is said next."""
         return min(self.held, key=lambda one: (RANKS[one.utterance.urgency], one.number), default=None)
 
-    def without(self, number: int) -> Waiting:
+    def without(self, number: int) -> WaitingSpeech:
         return replace(self, held=tuple(one for one in self.held if one.number != number))
 
-    def again(self, one: Queued, at: float) -> Waiting:
+    def again(self, one: Queued, at: float) -> WaitingSpeech:
         """With one that was broken off just now and is to be said again; it comes before those that were offered after it."""
         return _refreshed(replace(self, held=(*self.held, replace(one, was_begun=True))), one.batch, at)
 
-    def went_on(self, batch: int, at: float) -> Waiting:
+    def went_on(self, batch: int, at: float) -> WaitingSpeech:
         """A part of this batch was being said until now, so the rest of it is as new as this moment."""
         return self if any(one.batch > batch for one in self.held) else _refreshed(self, batch, at)
 
 
-def _refreshed(waiting: Waiting, batch: int, at: float) -> Waiting:
+def _refreshed(waiting: WaitingSpeech, batch: int, at: float) -> WaitingSpeech:
     held = (replace(one, since=max(one.since, at)) if one.batch == batch else one for one in waiting.held)
     return replace(waiting, held=tuple(held))
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hardware.chip.chip import Chip
+from hardware.chip.chip import ChipModel
 
 READ = 0x80
 PULLED_UP = 0xFF  # the level of MISO when no chip drives it
 PAIRS = tuple(bytes([0, value]) for value in range(256))
 
 
-def exchanged(chip: Chip, frame: bytes, us: float, byte_us: float) -> bytes:
+def exchanged(chip: ChipModel, frame: bytes, us: float, byte_us: float) -> bytes:
     """Exchange one frame with one chip; `us` is the time of its first bit (data sheet 8.1.2).
 
     Read: each byte is the address of the register whose value comes with the next byte; the last byte is no address.

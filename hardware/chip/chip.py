@@ -13,7 +13,7 @@ from random import Random
 from hardware.chip import registers as r
 from hardware.chip.agenda import AWAKE, RAN_OUT, SUMMED, Agenda
 from hardware.chip.air import CYCLE_US, crc_a
-from hardware.chip.field import Antenna
+from hardware.chip.field import CoilModel
 from hardware.chip.fifo import Fifo
 from hardware.chip.timer import Timer
 from hardware.chip.transceiver import Transceiver
@@ -27,10 +27,10 @@ Reads = dict[int, Callable[[float], int]]
 Writes = dict[int, Callable[[int, float], None]]
 
 
-class Chip:
+class ChipModel:
     """One chip. `us` of an access is never less than that of the access before."""
 
-    def __init__(self, antenna: Antenna, version: int = 0x92) -> None:
+    def __init__(self, antenna: CoilModel, version: int = 0x92) -> None:
         self.antenna, self._version = antenna, version
         antenna.settle = self.settle
         self.registers = bytearray(r.RESETS)

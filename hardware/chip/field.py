@@ -35,13 +35,13 @@ class Reply:
     is_broken: bool = False  # its start cannot be made out
 
 
-class Antenna:
+class CoilModel:
     """One coil. `settle` is a function of its chip, which brings the chip's events up to a time."""
 
     def __init__(self, field: Field, number: int) -> None:
         self.number, self.is_on = number, False
         self.tags: list[tuple[Tag, float]] = []  # the tags that it couples with, each with its distance
-        self.neighbours: list[Antenna] = []  # the antennas that it couples with
+        self.neighbours: list[CoilModel] = []  # the antennas that it couples with
         self.answering: list[Tag] = []  # tags whose answers are on their way to it
         self.is_busy = self.is_spoilt = False  # an exchange is under way; its answer cannot be heard cleanly any more
         self.settle: Callable[[float], None] = _nothing
@@ -107,17 +107,17 @@ class Field:
         self.places, self.reach, self.hears = places, reach, tuple(hears)
         self.overlaps = 0  # how often an antenna came on while one that it couples with was on
         self.flips = 0.0  # the probability that a bit of an answer turns over in the air
-        self.antennas: dict[int, Antenna] = {}
+        self.antennas: dict[int, CoilModel] = {}
         self._spots: dict[Tag, tuple[int, tuple[float, float]]] = {}
-        self._near: dict[Tag, list[Antenna]] = {}
+        self._near: dict[Tag, list[CoilModel]] = {}
         self._chance = Random(seed)
 
-    def antenna(self, number: int) -> Antenna:
+    def antenna(self, number: int) -> CoilModel:
         if number in self.antennas:
             raise ValueError(f"antenna {number} of this field has a chip already")
         if self.places is not None and number not in self.places:
             raise ValueError(f"antenna {number} has no place in this field")
-        antenna = Antenna(self, number)
+        antenna = CoilModel(self, number)
         for other in self.antennas.values():
             if self.couples(number, other.number):
                 other.neighbours.append(antenna)
@@ -153,13 +153,13 @@ class Field:
         """Whether the fields of two antennas reach the same tags."""
         return one == other or (self.places is not None and dist(self.places[one], self.places[other]) <= self.reach)
 
-    def switch(self, antenna: Antenna, us: float, *, is_on: bool) -> None:
+    def switch(self, antenna: CoilModel, us: float, *, is_on: bool) -> None:
         self._settle(us)
         antenna.is_on = is_on
         for tag, _mm in antenna.tags:
             self._supply(tag, us)
 
-    def send(self, antenna: Antenna, frame: bytes, last: int, gain: int, start_us: float, end_us: float) -> Reply | None:
+    def send(self, antenna: CoilModel, frame: bytes, last: int, gain: int, start_us: float, end_us: float) -> Reply | None:
         answers = []
         for tag, mm in antenna.tags:
             if not tag.hears(start_us):
@@ -176,7 +176,7 @@ class Field:
         together = combined(answers)
         return Reply(start, start + (1 + len(together)) * ETU_US, together)
 
-    def heard(self, antenna: Antenna, reply: Reply) -> Reply:
+    def heard(self, antenna: CoilModel, reply: Reply) -> Reply:
         """An answer suffers from everything that disturbed its tag's reception, and from every field that came on while it was sent."""
         if antenna.is_spoilt or any(self._is_disturbed(tag, antenna, reply.start_us, reply.end_us) for tag in antenna.answering):
             reply = self._garbled(reply)
@@ -185,7 +185,7 @@ class Field:
             reply = replace(reply, bits=bits)
         return reply
 
-    def _is_disturbed(self, tag: Tag, antenna: Antenna, start_us: float, end_us: float) -> bool:
+    def _is_disturbed(self, tag: Tag, antenna: CoilModel, start_us: float, end_us: float) -> bool:
         """Whether another antenna that couples with the tag was on then; most have been off for long."""
         for other in self._near.get(tag, ()):  # on a real clock a hand may lift it just now
             if (other.is_on or other.until_us > start_us) and other is not antenna and other.was_on(start_us, end_us):
@@ -218,7 +218,7 @@ class Field:
             bits[place] = 1 if bits[place] == 0 else 0
         return replace(reply, bits=tuple(bits), is_broken=not turned)
 
-    def _couple(self, tag: Tag, antenna: Antenna) -> None:
+    def _couple(self, tag: Tag, antenna: CoilModel) -> None:
         number, aside = self._spots[tag]
         if self.places is None:
             mm = dist(aside, (0.0, 0.0)) if antenna.number == number else inf

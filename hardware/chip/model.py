@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hardware.chip.bus import exchanged
-from hardware.chip.chip import Chip
+from hardware.chip.chip import ChipModel
 from hardware.chip.clock import Clock, VirtualClock
 from hardware.chip.field import Field
 from hardware.chip.tag import Tag
@@ -36,7 +36,7 @@ class Model:
         self.antennas, self.speed, self.call_us, self.select_us = antennas, speed, call_us, select_us
         self.clock: Clock = clock or VirtualClock()
         self.field = field or Field(places, seed=seed)
-        self.chips = [Chip(self.field.antenna(first + number), version) for number in range(antennas)]
+        self.chips = [ChipModel(self.field.antenna(first + number), version) for number in range(antennas)]
         self.wires = Wires(self.chips, seed)
         self.transfers = self.bytes = self.select_changes = 0
         self._first = first

@@ -7,7 +7,7 @@ from math import inf
 from hardware.chip import registers as r
 from hardware.chip.agenda import FIFTH_BIT, HEARD, RAN_OUT, SENT, Agenda
 from hardware.chip.air import ETU_US, Decoded, crc_a, decoded, with_crc
-from hardware.chip.field import Antenna, Reply
+from hardware.chip.field import CoilModel, Reply
 from hardware.chip.fifo import Fifo
 from hardware.chip.timer import Timer
 
@@ -16,7 +16,7 @@ RECEIVES = 6  # while bits come in
 
 
 class Transceiver:
-    def __init__(self, registers: bytearray, fifo: Fifo, timer: Timer, agenda: Agenda, antenna: Antenna) -> None:
+    def __init__(self, registers: bytearray, fifo: Fifo, timer: Timer, agenda: Agenda, antenna: CoilModel) -> None:
         self._registers, self._fifo, self._timer, self._agenda, self._antenna = registers, fifo, timer, agenda, antenna
         self._frame, self._last = b"", 0
         self._began_us = self._sent_us = self._heard_us = -inf  # the last frame's start and end, and the end of the last answer

@@ -9,7 +9,7 @@ from operator import and_
 from random import Random
 
 from hardware.chip.bus import PULLED_UP, exchanged
-from hardware.chip.chip import Chip
+from hardware.chip.chip import ChipModel
 
 
 class Flips:
@@ -40,7 +40,7 @@ class Flips:
 class Wires:
     """The wires of one bus. `is_sound`: there is no fault, so callers may access the chips directly."""
 
-    def __init__(self, chips: Sequence[Chip], seed: int) -> None:
+    def __init__(self, chips: Sequence[ChipModel], seed: int) -> None:
         self.is_sound = True
         self._chips = chips
         self._chance = Random(seed)

@@ -1,11 +1,11 @@
 """Tags of ISO 14443-3 type A on one antenna: called up, told apart, and asked for their whole ids (sections 6.4 and 6.5).
 
 A collision is walked like a tree: where tags differ those of one branch go on, and the others are called up once the first are halted.
+The checksums are counted here: the chip's coprocessor would cost a dozen transfers each time.
 """
 
 from hardware.rc522 import micropython
 from hardware.rc522.chip import ANSWERED, BROKEN, COLLIDED, LOST, SILENCE, takes
-from hardware.rc522.crc import bcc, crc_a
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,6 +27,33 @@ MOST_TAGS = 4  # on one antenna; more never answer cleanly
 REQA_SILENT, REQA_TAKES = 236, takes(7, 18)  # us until the timer has run out, and until ATQA has come
 ANTICOLLISION_TAKES, SELECT_TAKES = takes(18, 45), takes(81, 27)
 HALT_TAKES = takes(36, 0)  # it is not answered, but the next frame has to keep its distance
+
+
+def _entry(byte: int) -> int:
+    """One entry of the table of CRC_A: x^16 + x^12 + x^5 + 1, reflected."""
+    low = byte ^ byte << 4 & 0xFF
+    return low << 8 ^ low << 3 ^ low >> 4
+
+
+_CRC_TABLE = [_entry(byte) for byte in range(256)]
+
+
+@micropython.native
+def crc_a(content: bytes) -> bytes:
+    """CRC_A, which begins with 6363; the low byte goes first."""
+    crc, table = 0x6363, _CRC_TABLE
+    for byte in content:
+        crc = crc >> 8 ^ table[(byte ^ crc) & 0xFF]
+    return bytes((crc & 0xFF, crc >> 8))
+
+
+@micropython.native
+def bcc(content: bytes) -> int:
+    """The check byte of one cascade level."""
+    check = 0
+    for byte in content:
+        check ^= byte
+    return check
 
 
 @micropython.native

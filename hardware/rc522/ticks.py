@@ -1,4 +1,4 @@
-"""Microseconds of a bus that may wrap around: only differences mean anything."""
+"""Microseconds of a bus, which may wrap around, so that only differences have a meaning."""
 
 __all__ = ("ticks_add", "ticks_diff")
 

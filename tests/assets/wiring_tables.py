@@ -13,7 +13,7 @@ from pathlib import Path
 
 from companion.errors import DONE, FOUND_WRONG, WRONG_USE
 from companion.mats.files import find
-from companion.mats.wiring.building import Build, build
+from companion.mats.wiring.building import MatBuild, build
 from companion.mats.wiring.pinouts import hub_board
 from companion.mats.wiring.table import WordTable
 from companion.mats.wiring.tables import Which, tables_of
@@ -23,7 +23,7 @@ BLOCK = re.compile(r"(<!-- wires: (?P<mat>\S+) (?P<which>\S+) -->\n).*?(<!-- end
 
 
 @cache
-def built(mat: str) -> Build:
+def built(mat: str) -> MatBuild:
     return build(find(mat), mat, hub_board())
 
 

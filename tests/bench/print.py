@@ -13,8 +13,7 @@ from time import perf_counter
 
 from companion.cards.decks import files
 from companion.cards.decks.finding import in_order
-from companion.cards.printing.back import public_lines
-from companion.cards.printing.cards import CardPrint, printed_cards, sheets_of
+from companion.cards.printing.cards import CardPrint, printed_cards, public_lines, sheets_of
 from companion.cards.printing.face import number_rows
 from companion.cards.printing.ink import FPDF, segno
 from companion.cards.printing.looks import Look

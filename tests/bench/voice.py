@@ -37,7 +37,7 @@ from companion.voice.engines.espeak import PITCH, speed
 from companion.voice.engines.found import offers
 from companion.voice.engines.port import CALM, Engine, Errand, Mute
 from companion.voice.mixer import PygameMixer
-from companion.voice.rendering import Renderer
+from companion.voice.rendering import SpeechRenderer
 from companion.voice.speaker import Speaker
 from companion.voice.utterance import Urgency, Utterance
 from hardware.readers.noise import Noise
@@ -101,7 +101,7 @@ def _in_language(language: str, texts: Sequence[str], engines: Sequence[Engine])
     plain: list[float] = []
     ready: dict[str, list[tuple[float, float]]] = {engine.name: [] for engine in engines}
     with TemporaryDirectory(prefix="facedown-bench-") as folder:
-        renderers = [(engine.name, Renderer([engine], Cache(Path(folder) / engine.name))) for engine in engines]
+        renderers = [(engine.name, SpeechRenderer([engine], Cache(Path(folder) / engine.name))) for engine in engines]
         for text in texts:
             if program is not None:
                 plain.append(timed(partial(_say_plainly, program, text, language, Path(folder) / "plain.wav")))
@@ -158,7 +158,7 @@ def _holding_up() -> Figures:
     took: list[float] = []
     heard: list[Utterance] = []
     with TemporaryDirectory(prefix="facedown-bench-") as folder:
-        speaker = Speaker(PygameMixer(_say_nothing), Renderer([SlowEngine()], Cache(Path(folder))), monotonic, heard=heard.append)
+        speaker = Speaker(PygameMixer(_say_nothing), SpeechRenderer([SlowEngine()], Cache(Path(folder))), monotonic, heard=heard.append)
 
         def say(number: int) -> None:
             urgency: Urgency = "now" if number % 4 == 3 else "later"

@@ -176,7 +176,8 @@ def test_a_copy_may_take_the_place_of_the_shipped_deck(run, own):
 
 
 def test_what_a_power_cut_left_of_a_new_deck_is_no_hindrance(run, own):
-    lay(own / ".lakes.new")
+    (own / ".lakes.keeping").mkdir(parents=True)
+    lay(own / ".lakes.keeping" / "new")
     assert run("new", "lakes").code == 0
     assert [path.name for path in own.iterdir()] == ["lakes"]
 
@@ -504,7 +505,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_left(run, monkey
     def full(*_):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("companion.cards.editing.beginning.sync_folders", full)
+    monkeypatch.setattr("companion.cards.editing.deck_folder.sync_folders", full)
     folder = folders(os.environ).decks / "lakes"
     fix = "check that there is room and that you may write there"
     assert run("new", "lakes").err == f"facedown: {folder}: it cannot be written (No space left on device); {fix}\n"

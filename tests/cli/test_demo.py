@@ -13,7 +13,7 @@ from companion.app.matches import find_deck, open_match
 from companion.core.referee.table_view import view_of
 from companion.protocol.setup import parse_setup
 from companion.simulator.radio import radio_under
-from companion.simulator.sitting import Manners, Outcome, Sitting
+from companion.simulator.sitting import Manners, MatchOutcome, Sitting
 from companion.simulator.table import SimulatedTable
 from companion.system.clock import VirtualClock
 from companion.system.paper import Paper
@@ -194,7 +194,7 @@ def test_of_cards_that_were_only_held_or_looked_at_not_a_word_is_told():
 
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_a_match_that_cannot_go_on_says_so_and_nothing_of_what_it_knows(run, monkeypatch, language):
-    monkeypatch.setattr(Sitting, "play", lambda _: Outcome(difference="opened: the book has 330, the screen 324"))
+    monkeypatch.setattr(Sitting, "play", lambda _: MatchOutcome(difference="opened: the book has 330, the screen 324"))
     ran = run("--seed", "7", "--lang", language)
     assert ran.code == 1
     assert STOPS[language] in ran.out

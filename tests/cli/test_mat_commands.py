@@ -14,9 +14,8 @@ from companion.cli import mat as cli_mat
 from companion.config.config import folders
 from companion.core.decks.card import CardId, DeckId
 from companion.core.decks.register import Register, Tagged
-from companion.mats.calibration import Calibration, read
-from companion.mats.calibration import write as write_calibration
-from companion.mats.files import parse
+from companion.mats.calibration import Calibration, read, write_calibration
+from companion.mats.files import parse_mat
 from companion.mats.tuning.hands import OfPeople
 from companion.system.clock import VirtualClock
 from tests.cli.running import Stream, facedown
@@ -66,7 +65,7 @@ def test_a_simulated_mat_is_calibrated_unattended_and_what_was_found_is_kept_bes
     assert (ran.code, ran.err) == (0, "")
     kept = mat.with_name("small.calibration.json")
     assert " ".join(ran.out.split()).endswith(f" Kept in {kept}. All is well.")  # a long path has a line of its own
-    found = read(kept, parse(SMALL, "small.toml"))
+    found = read(kept, parse_mat(SMALL, "small.toml"))
     assert found.rates == {"A1": 1.0, "A2": 1.0, "pad": 1.0}
     assert set(found.conflicts) >= {"A1", "A2"}
     assert json.loads(kept.read_text())["readers"] == [["A1", "B1", "pad"]]  # as they are wired
@@ -92,9 +91,9 @@ def test_models_of_real_readers_say_nothing_of_these_so_nothing_is_kept(run, rea
 
 def test_nor_is_what_was_found_of_the_real_ones_mixed_with_it(run, real, tmp_path):
     earlier = Calibration({"A1": 48}, {}, {"A1": 0.5}, "then")
-    write_calibration(real.with_name("real.calibration.json"), earlier, parse(REAL, "real.toml"))
+    write_calibration(real.with_name("real.calibration.json"), earlier, parse_mat(REAL, "real.toml"))
     assert run("calibrate", str(real), "--simulated", "--slots", "pad", "--file", str(tmp_path / "kept.json")).code == 0
-    assert read(tmp_path / "kept.json", parse(REAL, "real.toml")).gains == {"pad": 33}
+    assert read(tmp_path / "kept.json", parse_mat(REAL, "real.toml")).gains == {"pad": 33}
 
 
 def test_an_antenna_that_hears_nothing_is_something_wrong(run, mat, monkeypatch):
@@ -301,7 +300,7 @@ def test_people_calibrate_with_a_tag_in_hand(run, real, wires, monkeypatch):
         "Lay the tag on pad.",
         "Not measured: pad.",
     ]
-    assert read(real.with_name("real.calibration.json"), parse(REAL, "real.toml")).rates.keys() == {"A1", "A2"}
+    assert read(real.with_name("real.calibration.json"), parse_mat(REAL, "real.toml")).rates.keys() == {"A1", "A2"}
 
 
 class Walking(OfPeople):

@@ -16,7 +16,7 @@ from companion.events import TagLifted
 from companion.simulator import soaking
 from companion.simulator.company import people_of
 from companion.simulator.sitting import Sitting
-from companion.simulator.soaking import NAMES, Seen, Terms, one_match, set_up
+from companion.simulator.soaking import NAMES, SoakCounts, SoakTerms, one_match, set_up_match
 from tests.cli.running import facedown
 from tests.simulator.quiet import shipped
 
@@ -75,7 +75,7 @@ def plant(monkeypatch):
         well = {"matches": 1, "noise": Counter(soaks.NOISES), "blunders": Counter(KINDS)}
 
         def match(terms, which, *_):
-            return Seen(**{**well, **(seen if number in (None, which) else {})})
+            return SoakCounts(**{**well, **(seen if number in (None, which) else {})})
 
         monkeypatch.setattr(soaks, "one_match", match)
 
@@ -131,9 +131,9 @@ def test_without_noise_every_act_of_cardline_comes_at_the_first_try(soak):
 
 
 def test_figures_are_sums_over_the_matches():
-    terms = Terms("comparity", 0.05, 0.3, 5, Shape(), {"hand": 3, "pile": 6})
+    terms = SoakTerms("comparity", 0.05, 0.3, 5, Shape(), {"hand": 3, "pile": 6})
     played = [one_match(terms, number, decks()) for number in range(4)]
-    seen = Seen()
+    seen = SoakCounts()
     for one in played:
         seen.add(one)
     assert seen.matches == 4
@@ -145,17 +145,19 @@ def test_figures_are_sums_over_the_matches():
 
 
 def test_what_went_wrong_is_gathered_in_the_order_of_the_matches():
-    seen = Seen()
-    seen.add(Seen(1, 2, 3, 4.0, reveals_by_noise=5, plays_by_noise=6, stopped=["a"], differences=["b"], exceptions=["c"]))
-    seen.add(Seen(10, 20, 30, 40.0, reveals_by_noise=50, plays_by_noise=60, stopped=["d"], differences=["e"], exceptions=["f"]))
+    seen = SoakCounts()
+    seen.add(SoakCounts(1, 2, 3, 4.0, reveals_by_noise=5, plays_by_noise=6, stopped=["a"], differences=["b"], exceptions=["c"]))
+    seen.add(SoakCounts(10, 20, 30, 40.0, reveals_by_noise=50, plays_by_noise=60, stopped=["d"], differences=["e"], exceptions=["f"]))
     both = {"stopped": ["a", "d"], "differences": ["b", "e"], "exceptions": ["c", "f"]}
-    assert seen == Seen(11, 22, 33, 44.0, reveals_by_noise=55, plays_by_noise=66, **both)
+    assert seen == SoakCounts(11, 22, 33, 44.0, reveals_by_noise=55, plays_by_noise=66, **both)
 
 
 def test_the_seed_is_of_the_people_and_of_the_radio_too(monkeypatch):
-    alike = set_up(Terms("comparity", 0.0, 0.0, 1, Shape(), {"hand": 3, "pile": 6}), 0, decks())
-    monkeypatch.setattr(soaking, "set_up", lambda *_: alike)
-    played = [one_match(Terms("comparity", 0.05, 0.0, seed, Shape()), number, decks()) for seed, number in ((1, 0), (1, 0), (2, 0), (1, 1))]
+    alike = set_up_match(SoakTerms("comparity", 0.0, 0.0, 1, Shape(), {"hand": 3, "pile": 6}), 0, decks())
+    monkeypatch.setattr(soaking, "set_up_match", lambda *_: alike)
+    played = [
+        one_match(SoakTerms("comparity", 0.05, 0.0, seed, Shape()), number, decks()) for seed, number in ((1, 0), (1, 0), (2, 0), (1, 1))
+    ]
     assert played[0] == played[1]
     assert len({(one.seconds, one.noise["missed singly"]) for one in played}) == 3
 
@@ -282,9 +284,9 @@ def test_noise_excuses_three_or_one_in_a_thousand_acts(soak, plant, name, acts, 
 
 
 def test_four_tries_may_fail_and_one_that_came_is_enough():
-    terms = Terms("comparity", 0.05, 0.0, 1)
+    terms = SoakTerms("comparity", 0.05, 0.0, 1)
     for tries, came, told in ((4, 0, []), (5, 1, []), (5, 0, ["never came: draw by hand"])):
-        seen = Seen(tried_again=Counter({"draw by hand": tries}), came=Counter({"draw by hand": came}))
+        seen = SoakCounts(tried_again=Counter({"draw by hand": tries}), came=Counter({"draw by hand": came}))
         assert soaks._troubles(terms, seen) == told
 
 
@@ -307,8 +309,8 @@ def test_no_more_than_twenty_are_listed_differences_first(soak, plant):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_deck_is_played_by_every_number_of_players_and_they_sit_at_every_mat(game):
-    terms, rotation = Terms(game, 0.0, 0.0, 1), people_of(game).rotation
-    sat = [set_up(terms, number, all_decks()) for number in range(soaking.tables_of(game) * len(rotation.mats))]
+    terms, rotation = SoakTerms(game, 0.0, 0.0, 1), people_of(game).rotation
+    sat = [set_up_match(terms, number, all_decks()) for number in range(soaking.tables_of(game) * len(rotation.mats))]
     assert {(deck.id, len(setup.players), setup.shape) for setup, deck in sat} == {
         (deck, players, shape) for deck in rotation.decks for players in rotation.players for shape in rotation.mats
     }
@@ -317,8 +319,8 @@ def test_every_deck_is_played_by_every_number_of_players_and_they_sit_at_every_m
 
 
 def test_set_ups_differ_in_everything_that_may_differ():
-    terms = Terms("comparity", 0.0, 0.0, 1, Shape(4, 3), {"hand": 3})
-    played = [set_up(terms, number, decks())[0] for number in range(60)]
+    terms = SoakTerms("comparity", 0.0, 0.0, 1, Shape(4, 3), {"hand": 3})
+    played = [set_up_match(terms, number, decks())[0] for number in range(60)]
     assert {(setup.deck, setup.characteristic) for setup in played} == {
         ("landmarks", "height"),
         ("landmarks", "year"),
@@ -332,9 +334,9 @@ def test_set_ups_differ_in_everything_that_may_differ():
 
 
 def test_what_is_asked_for_holds_in_all_matches():
-    terms = Terms("comparity", 0.0, 0.0, 1, Shape(), {"confirm": "pace", "pace": 2, "trio_bonus": "may", "memory": "off"})
+    terms = SoakTerms("comparity", 0.0, 0.0, 1, Shape(), {"confirm": "pace", "pace": 2, "trio_bonus": "may", "memory": "off"})
     for number in range(20):
-        assert set_up(terms, number, decks())[0].house == terms.house
+        assert set_up_match(terms, number, decks())[0].house == terms.house
 
 
 # Wrong use

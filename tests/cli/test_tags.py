@@ -159,7 +159,7 @@ def test_a_mat_with_parts_is_listened_to_as_it_was_found_to_hear_best(run, deck,
     hub = 'name = "hub"\nkind = "hub"\nport = "/dev/ttyACM0"\nslots = ["A1"]\n'
     mat.write_text(f'name = "table"\n[grid]\ncolumns = 1\nrows = 1\n[[readers]]\n{hub}', encoding="utf-8")
     plan, best, asked = files.load(mat), Calibration(gains={"A1": 38}, rates={"A1": 1.0}), []
-    calibration.write(calibration.place_of(mat, folders(os.environ).state), best, plan)
+    calibration.write_calibration(calibration.place_of(mat, folders(os.environ).state), best, plan)
 
     def wired(plan, found, now, wake):
         asked.append((plan, found))

@@ -12,8 +12,8 @@ import pytest
 
 import hardware
 from companion.app import readers as wired
-from companion.mats.files import find, parse
-from companion.mats.tuning.pages import About
+from companion.mats.files import find, parse_mat
+from companion.mats.tuning.pages import ListenedMat
 from companion.mats.tuning.testing import OutputForm, report_on
 from companion.mats.wiring.power import FIELD, IDLE, OF_THE_HEADER, Load
 from companion.system.clock import VirtualClock
@@ -46,7 +46,7 @@ def report(mat):
     """What `facedown mat test` says of it where every chip answers and no card lies there."""
     plan, out = find(mat), io.StringIO()
     shown = OutputForm("en", chip.chip_name, False, False)
-    report_on(wired.virtual(plan), wired.hub_plans(plan), About(plan, False, False), lambda uid: uid, VirtualClock(), 5, shown, out)
+    report_on(wired.virtual(plan), wired.hub_plans(plan), ListenedMat(plan, False, False), lambda uid: uid, VirtualClock(), 5, shown, out)
     return out.getvalue().strip()
 
 
@@ -88,13 +88,13 @@ def test_the_first_row_is_a_mat_by_itself_of_which_nothing_is_blind():
         assert told in README
     row = (HERE / "mats" / "8x8.toml").read_text(encoding="utf-8").replace("rows = 8", "rows = 1")
     row = re.sub(r"^\[pads\]\n(?:.+\n)+|^size = .*\n\[geometry\.places\]\n(?:.+\n)+", "", row, flags=re.MULTILINE)
-    plan = parse("\n[[readers]]\n".join(row.split("\n[[readers]]\n")[:2]), "first-row.toml")
+    plan = parse_mat("\n[[readers]]\n".join(row.split("\n[[readers]]\n")[:2]), "first-row.toml")
     slots = tuple(f"{column}1" for column in "ABCDEFGH")
     assert (plan.shape.slots, plan.shape.blind, [reader.slots for reader in plan.readers]) == (slots, frozenset(), [slots])
 
 
 def test_its_numbers_are_those_of_the_code():
-    unmeasured = section("What nobody has measured yet")
+    unmeasured = section("What is not measured yet")
     assert f"{antenna.SETTLE / 1000:g} ms after the field is on" in unmeasured
     assert f"answers within {chip.RESET_TAKES * chip.RESET_LOOKS / 1000:g} ms" in unmeasured
     assert f"{chip.TIMEOUT} us after each transmission" in unmeasured

@@ -13,7 +13,7 @@ from companion.pages.aloud import Aloud
 from companion.pages.onscreen import Seen
 from companion.screen.pages.settings import Settings, Voice
 from companion.voice.cues import Cue
-from companion.voice.floor import Floor
+from companion.voice.floor import SpeechFloor
 from companion.voice.utterance import Utterance
 from companion.voice.waiting import Queued
 from companion.words.lines import Lines
@@ -33,7 +33,7 @@ class Room:
     def __init__(self) -> None:
         self.at, self._ends_at = 0.0, 0.0
         self.heard: list[str] = []
-        self._floor = Floor(self, self, lambda one: self.heard.append(f"{self.at:.3f} {one.text}"))
+        self._floor = SpeechFloor(self, self, lambda one: self.heard.append(f"{self.at:.3f} {one.text}"))
 
     def go_on(self, until: float) -> None:
         """In the steps that the floor asks for."""

@@ -12,8 +12,18 @@ import pytest
 from companion.config.config import folders
 from companion.errors import WRONG_USE, Unusable
 from companion.mats import files
-from companion.mats.calibration import Calibration, conflicting, make_room, parse_calibration, place_of, read, served, text_of, write
-from companion.mats.files import file_of, find, parse
+from companion.mats.calibration import (
+    Calibration,
+    calibration_text,
+    conflicting,
+    make_room,
+    parse_calibration,
+    place_of,
+    read,
+    served_slots,
+    write_calibration,
+)
+from companion.mats.files import file_of, find, parse_mat
 from tests.cards.decks.test_fuzz import mutated
 from tests.mats.test_files import SMALL
 from tests.words.english import in_english, refused_with
@@ -25,7 +35,7 @@ GAINS = "write 18, 23, 33, 38, 43, 48 (decibels)"
 
 
 def small(turn=0):
-    return parse(SMALL.replace("TURN", str(turn)), "mat.toml")
+    return parse_mat(SMALL.replace("TURN", str(turn)), "mat.toml")
 
 
 FOUND = Calibration(
@@ -55,7 +65,7 @@ def problems_of(text, plan=None):
 
 
 def test_what_was_found_is_kept_with_a_line_for_each_slot():
-    assert text_of(FOUND, small()) == KEPT
+    assert calibration_text(FOUND, small()) == KEPT
     assert parse_calibration(KEPT, "here", small()) == FOUND
 
 
@@ -64,7 +74,7 @@ def test_a_mat_that_is_turned_keeps_what_was_found_below_it(turn, cell):
     found = parse_calibration(KEPT, "here", small(turn))
     assert found.gains[cell] == 33
     assert len(found.conflicts[cell]) == 2
-    assert text_of(found, small(turn)) == KEPT
+    assert calibration_text(found, small(turn)) == KEPT
 
 
 def test_a_conflict_holds_both_ways_whichever_way_it_was_heard():
@@ -73,13 +83,13 @@ def test_a_conflict_holds_both_ways_whichever_way_it_was_heard():
 
 def test_a_mat_without_readers_can_be_calibrated_too():
     plan = find("8x8")
-    plain = parse('name = "x"\nturn = 90\n[grid]\ncolumns = 3\nrows = 2\n[line]\nsnake = true', "mat.toml")
-    assert served(plan) == tuple(slot for reader in plan.readers for slot in reader.slots)
-    assert set(served(plain)) == set(plain.shape.slots)
+    plain = parse_mat('name = "x"\nturn = 90\n[grid]\ncolumns = 3\nrows = 2\n[line]\nsnake = true', "mat.toml")
+    assert served_slots(plan) == tuple(slot for reader in plan.readers for slot in reader.slots)
+    assert set(served_slots(plain)) == set(plain.shape.slots)
     found = Calibration({"A1": 23}, {}, {"A1": 0.5}, MADE)
-    assert parse_calibration(text_of(found, plain), "here", plain) == found
-    straight = parse('name = "x"\n[grid]\ncolumns = 3\nrows = 2\n[line]\nsnake = true', "mat.toml")
-    assert parse_calibration(text_of(found, plain), "here", straight).gains == {"C1": 23}
+    assert parse_calibration(calibration_text(found, plain), "here", plain) == found
+    straight = parse_mat('name = "x"\n[grid]\ncolumns = 3\nrows = 2\n[line]\nsnake = true', "mat.toml")
+    assert parse_calibration(calibration_text(found, plain), "here", straight).gains == {"C1": 23}
 
 
 def test_a_calibration_lies_beside_its_mat_and_that_of_a_shipped_mat_in_the_state(tmp_path):
@@ -96,8 +106,8 @@ def test_a_calibration_lies_beside_its_mat_and_that_of_a_shipped_mat_in_the_stat
 def test_it_is_written_whole_and_read_again(tmp_path):
     path = tmp_path / "of the state" / "small.json"
     assert read(path, small()) is None
-    write(path, Calibration(), small())
-    write(path, FOUND, small())
+    write_calibration(path, Calibration(), small())
+    write_calibration(path, FOUND, small())
     assert read(path, small()) == FOUND
     assert [one.name for one in path.parent.iterdir()] == ["small.json"]
 
@@ -118,7 +128,7 @@ def test_where_it_cannot_be_written_or_read_that_is_told(tmp_path):
         "latin": [("it is not UTF-8 text", ANEW)],
         "device": [("it is a pipe or a device and no regular file", ANEW)],
     }
-    for keep in (lambda path: write(path, FOUND, small()), make_room):
+    for keep in (lambda path: write_calibration(path, FOUND, small()), make_room):
         with refused_with(r"folder\.json: it cannot be written \(Is a directory\)"):
             keep(tmp_path / "folder.json")
         with refused_with(r"x\.json: it cannot be written"):
@@ -129,7 +139,7 @@ def test_where_it_cannot_be_written_or_read_that_is_told(tmp_path):
 def test_that_there_is_room_for_it_can_be_asked_before(tmp_path):
     make_room(tmp_path / "new" / "small.json")
     assert list((tmp_path / "new").iterdir()) == []
-    write(tmp_path / "small.json", FOUND, small())
+    write_calibration(tmp_path / "small.json", FOUND, small())
     make_room(tmp_path / "small.json")
     assert read(tmp_path / "small.json", small()) == FOUND
 
@@ -193,8 +203,10 @@ def test_a_mutated_calibration_gives_a_calibration_or_its_problems_and_nothing_e
             told += in_english(unusable.problems)
             continue
         counts["read"] += 1
-        assert {*found.gains, *found.rates, *found.conflicts} <= set(served(plan))
-        assert parse_calibration(text_of(found, plan), "again", plan).rates == {slot: round(rate, 3) for slot, rate in found.rates.items()}
+        assert {*found.gains, *found.rates, *found.conflicts} <= set(served_slots(plan))
+        assert parse_calibration(calibration_text(found, plan), "again", plan).rates == {
+            slot: round(rate, 3) for slot, rate in found.rates.items()
+        }
     print(counts)
     assert all(one.where.startswith(str(path)) and one.what and one.fix for one in told)
     assert TRIES < 100 or counts["refused"] > TRIES // 4

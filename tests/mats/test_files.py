@@ -12,7 +12,7 @@ import pytest
 
 from companion.core.mat.shape import Shape
 from companion.errors import WRONG_USE, Unusable
-from companion.mats.files import find, load, parse, shipped
+from companion.mats.files import find, load, parse_mat, shipped
 from companion.mats.plan import NO_MAT, Geometry, Hub, Plan, Simulated, Spi
 from companion.words.problems import WordedProblem
 from tests.words.english import in_english
@@ -26,7 +26,7 @@ SECOND_ROW = tuple(f"{letter}2" for letter in "PONMLKJIHGFEDCBA")
 def problems_of(text):
     """What is the matter with a mat file: line, what, fix."""
     with pytest.raises(Unusable) as caught:
-        parse(text, "mat.toml")
+        parse_mat(text, "mat.toml")
     assert caught.value.exit_code == WRONG_USE
     return [(int(one.where.removeprefix("mat.toml line ")), one.what, one.fix) for one in in_english(caught.value.problems)]
 
@@ -194,7 +194,7 @@ BY_TURN = {
 
 @pytest.mark.parametrize("turn", BY_TURN)
 def test_a_mat_is_turned_as_players_see_it(turn):
-    plan, expected = parse(SMALL.replace("TURN", str(turn)), "mat.toml"), BY_TURN[turn]
+    plan, expected = parse_mat(SMALL.replace("TURN", str(turn)), "mat.toml"), BY_TURN[turn]
     geometry = plan.geometry
     assert plan.shape == expected["shape"]
     assert plan.readers == (Simulated("left", expected["left"]), Hub("right", expected["right"], "/dev/ttyACM0", 9600))
@@ -205,7 +205,7 @@ def test_a_mat_is_turned_as_players_see_it(turn):
 
 @pytest.mark.parametrize("turn", BY_TURN)
 def test_a_cell_lies_where_its_name_says_however_the_mat_is_turned(turn):
-    plan = parse(SMALL.replace("TURN", str(turn)), "mat.toml")
+    plan = parse_mat(SMALL.replace("TURN", str(turn)), "mat.toml")
     cells = {slot: plan.shape.column_and_row(slot) for slot in plan.shape.slots if plan.shape.column_and_row(slot)}
     for one, (column, row) in cells.items():
         for other, (right, above) in cells.items():
@@ -214,7 +214,7 @@ def test_a_cell_lies_where_its_name_says_however_the_mat_is_turned(turn):
 
 
 def shape_of(*lines):
-    return parse("\n".join(('name = "x"', *lines)), "mat.toml").shape
+    return parse_mat("\n".join(('name = "x"', *lines)), "mat.toml").shape
 
 
 GRID = ("[grid]", "columns = 3", "rows = 3")
@@ -252,14 +252,14 @@ def test_a_blind_cell_may_have_an_antenna_that_is_broken():
 
 
 def test_where_nothing_is_said_of_millimetres_all_is_laid_out():
-    plan = parse('name = "x"\n[grid]\ncolumns = 2\nrows = 1\n[pads]\naction = ["pad"]', "mat.toml")
+    plan = parse_mat('name = "x"\n[grid]\ncolumns = 2\nrows = 1\n[pads]\naction = ["pad"]', "mat.toml")
     assert plan.geometry == Geometry(166, 216, 66, 91, {"A1": (48, 60.5), "B1": (118, 60.5), "pad": (48, 155.5)})
 
 
 def test_spi_readers_have_defaults_and_may_share_a_reset_line():
     one = '[[readers]]\nname = "a"\nkind = "spi"\nslots = ["A1"]\nreset = 25\n'
     two = '[[readers]]\nname = "b"\nkind = "spi"\nslots = ["B1"]\ndevice = 1\nreset = 25\nspeed = 10_000_000'
-    plan = parse(f'name = "x"\n[grid]\ncolumns = 2\nrows = 1\n{one}{two}', "mat.toml")
+    plan = parse_mat(f'name = "x"\n[grid]\ncolumns = 2\nrows = 1\n{one}{two}', "mat.toml")
     assert plan.readers == (Spi("a", ("A1",), 0, 0, (), 25, 1_000_000), Spi("b", ("B1",), 0, 1, (), 25, 10_000_000))
 
 
@@ -282,11 +282,11 @@ def decoded(antennas, *lines):
 
 
 def test_antennas_behind_decoders_are_told_by_a_few_lines():
-    (reader,) = parse(decoded(9, 5, 6, 13, 19), "mat.toml").readers
+    (reader,) = parse_mat(decoded(9, 5, 6, 13, 19), "mat.toml").readers
     slots = tuple(f"{letter}1" for letter in "ABCDEFGHI")
     assert reader == Spi("a", slots, 0, 0, (), None, 1_000_000, (5, 6, 13, 19), 33)
-    assert parse(decoded(1, 5), "mat.toml").readers[0].address == (5,)  # a single antenna may lie behind a decoder as well
-    assert parse(decoded(8, 5, 6, 12, 13), "mat.toml").readers[0].address == (5, 6, 12, 13)  # some outputs may lead nowhere
+    assert parse_mat(decoded(1, 5), "mat.toml").readers[0].address == (5,)  # a single antenna may lie behind a decoder as well
+    assert parse_mat(decoded(8, 5, 6, 12, 13), "mat.toml").readers[0].address == (5, 6, 12, 13)  # some outputs may lead nowhere
 
 
 def test_a_decoder_needs_enough_lines_for_its_antennas():
@@ -305,15 +305,15 @@ def test_a_decoder_s_device_is_nobody_else_s():
     other = '[[readers]]\nname = "b"\nkind = "spi"\nslots = ["B1"]\nselect = [17]\n'
     text = decoded(1, 5).replace("columns = 1", "columns = 2") + other
     assert [what for _, what, _ in problems_of(text)] == ["device 0 of bus 0 is taken"]
-    assert len(parse(text + "device = 1\n", "mat.toml").readers) == 2
+    assert len(parse_mat(text + "device = 1\n", "mat.toml").readers) == 2
 
 
 def test_the_gain_of_receivers_and_how_far_they_hear_may_be_told():
-    plan = parse(GOOD.replace("reset = 25", "gain = 48").replace('port = "E66141"', 'port = "E66141"\ngain = 18'), "mat.toml")
+    plan = parse_mat(GOOD.replace("reset = 25", "gain = 48").replace('port = "E66141"', 'port = "E66141"\ngain = 18'), "mat.toml")
     assert [reader.gain for reader in plan.readers] == [48, 18]
-    assert [reader.gain for reader in parse(GOOD, "mat.toml").readers] == [33, 33]
+    assert [reader.gain for reader in parse_mat(GOOD, "mat.toml").readers] == [33, 33]
     reaches = (GOOD, GOOD.replace("[geometry]", "[geometry]\nreach = 85.5"), GOOD.replace("turn = 0", "turn = 90\n"), MINE)
-    assert [parse(text, "mat.toml").geometry.reach for text in reaches] == [120, 85.5, 120, 120]
+    assert [parse_mat(text, "mat.toml").geometry.reach for text in reaches] == [120, 85.5, 120, 120]
 
 
 # What is the matter with a file.
@@ -448,7 +448,7 @@ BAD = (
 
 
 def test_the_good_file_is_good():
-    plan = parse(GOOD, "mat.toml")
+    plan = parse_mat(GOOD, "mat.toml")
     assert (plan.name, len(plan.readers)) == ("good", 2)
 
 
@@ -541,7 +541,7 @@ def test_a_line_that_is_far_too_long_is_not_even_looked_at():
 
 def test_windows_line_ends_and_a_byte_order_mark_do_no_harm(tmp_path):
     (tmp_path / "mat.toml").write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode())
-    assert load(tmp_path / "mat.toml") == parse(GOOD, "mat.toml")
+    assert load(tmp_path / "mat.toml") == parse_mat(GOOD, "mat.toml")
     assert problems_of(GOOD.replace("turn = 0", "turn = 1").replace("\n", "\r\n"))[0][0] == 2
 
 
@@ -596,7 +596,7 @@ def test_pins_of_a_bus_that_another_reader_uses_are_taken_chip_enable_pins_too()
     one = '[[readers]]\nname = "a"\nkind = "spi"\nbus = 1\nslots = ["A1", "B1"]\nselect = [10, 7]\n'
     two = '[[readers]]\nname = "b"\nkind = "spi"\nslots = ["C1"]\n'
     assert [what for _, what, _ in problems_of(grid + one + two)] == ["pin 10 belongs to bus 0 itself", "pin 7 belongs to bus 0 itself"]
-    assert parse(grid + one, "mat.toml").readers[0].select == (10, 7)  # nobody uses bus 0
+    assert parse_mat(grid + one, "mat.toml").readers[0].select == (10, 7)  # nobody uses bus 0
 
 
 def test_every_wrong_name_is_told_with_its_line():

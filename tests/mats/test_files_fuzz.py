@@ -8,7 +8,7 @@ import random
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS
 from companion.errors import Unusable
 from companion.mats import files
-from companion.mats.files import load, parse, shipped
+from companion.mats.files import load, parse_mat, shipped
 from tests.cards.decks.test_fuzz import mutated
 from tests.mats.test_files import GOOD, SMALL
 from tests.mats.test_panel import GOOD as WITH_A_PANEL
@@ -75,7 +75,7 @@ def test_of_a_file_that_is_cut_off_no_line_is_told_that_it_does_not_have():
     for content in CONTENTS:
         lines = content.decode().split("\n")
         for count in range(len(lines)):
-            _, problems = outcome(parse, "\n".join(lines[:count]), "mat.toml")
+            _, problems = outcome(parse_mat, "\n".join(lines[:count]), "mat.toml")
             told += len(problems)
             assert all(1 <= int(one.where.removeprefix("mat.toml line ")) <= max(count, 1) for one in problems)
     assert told > 100

@@ -9,7 +9,7 @@ import hardware
 from companion.core.mat.shape import Shape
 from companion.events import BUTTONS
 from companion.mats import geometry, outline, panel_section, readers_section
-from companion.mats.files import parse, shipped
+from companion.mats.files import parse_mat, shipped
 from companion.mats.plan import GAINS, REACH, Geometry, Hub, PanelWiring, Plan, Simulated, Spi
 
 FOLDER = Path(hardware.__file__).with_name("mats")
@@ -19,7 +19,7 @@ SECTIONS = ("columns", "rows", "blind", "slots", "snake", "places", "prefix", "a
 
 
 def test_the_examples_make_one_mat():
-    plan = parse("\n".join(EXAMPLES), "README.md")
+    plan = parse_mat("\n".join(EXAMPLES), "README.md")
     readers = (
         Spi("left", ("A3", "B3", "A2"), 0, 0, (5, 6, 13), 25, 1_000_000, gain=38),
         Hub("right", ("A1", "B1", "B2", "end"), "/dev/ttyACM0", 115_200),
@@ -44,7 +44,7 @@ def test_the_table_of_turns_is_so():
     assert [turn for turn, _ in rows] == ["0", "90", "180", "270"]
     for turn, place in rows:
         reader = '[[readers]]\nname = "r"\nkind = "simulated"\nslots = ["A1"]'
-        shape = parse(f'name = "x"\nturn = {turn}\n[grid]\ncolumns = 2\nrows = 2\n{reader}', "README.md").shape
+        shape = parse_mat(f'name = "x"\nturn = {turn}\n[grid]\ncolumns = 2\nrows = 2\n{reader}', "README.md").shape
         (seen,) = set(shape.slots) - shape.blind - {"pad"}
         assert shape.column_and_row(seen) == where[place]
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.games.registry import GAMES
 from companion.mats import panel_section
-from companion.mats.files import parse
+from companion.mats.files import parse_mat
 from companion.mats.plan import PanelWiring
 from hardware.panel.panel import Panel, Pins
 from tests.mats.test_files import problems_of
@@ -48,11 +48,11 @@ BOTH = "write the BCM numbers of both, such as encoder = [20, 21]"
 
 
 def panel_of(*lines):
-    return parse("\n".join(('name = "x"', *lines)), "mat.toml").panel
+    return parse_mat("\n".join(('name = "x"', *lines)), "mat.toml").panel
 
 
 def test_a_panel_is_read_with_its_parts_in_the_order_of_their_names():
-    panel = parse(GOOD, "mat.toml").panel
+    panel = parse_mat(GOOD, "mat.toml").panel
     assert panel == PanelWiring(
         {"ok": 17, "pause": 4, "seat-2": 14}, (20, 21), 26, {"seat-1": 12, "seat-3": 13}, 18, has_lights=True, brightness=40
     )
@@ -65,7 +65,7 @@ def test_a_mat_without_a_panel_has_none_and_an_empty_one_has_nothing():
 
 
 def test_a_panel_is_the_same_however_the_mat_is_turned():
-    assert parse(GOOD.replace("[grid]", "turn = 90\n[grid]"), "mat.toml").panel == parse(GOOD, "mat.toml").panel
+    assert parse_mat(GOOD.replace("[grid]", "turn = 90\n[grid]"), "mat.toml").panel == parse_mat(GOOD, "mat.toml").panel
 
 
 def test_every_player_of_every_game_has_a_seat():
@@ -118,7 +118,7 @@ BAD = (
 
 
 def test_the_good_one_is_good():
-    assert parse(GOOD, "mat.toml").panel is not None
+    assert parse_mat(GOOD, "mat.toml").panel is not None
 
 
 @pytest.mark.parametrize(("good", "bad", "line", "what", "fix"), BAD, ids=[what for _, _, _, what, _ in BAD])
@@ -150,7 +150,7 @@ def test_a_panel_of_a_mat_can_be_opened():
     """What the file says is all that the hardware asks for."""
     from gpiozero.pins.mock import MockFactory
 
-    wiring, factory, told = parse(GOOD, "mat.toml").panel, MockFactory(), []
+    wiring, factory, told = parse_mat(GOOD, "mat.toml").panel, MockFactory(), []
     panel = Panel(Pins(wiring.buttons, wiring.encoder, wiring.push, wiring.lamps, wiring.buzzer), told.append, factory)
     for number in wiring.buttons.values():
         factory.pin(number).drive_low()

@@ -17,7 +17,7 @@ from companion.screen.things import Rect, Scene, Text
 from companion.screen.window import Keyed
 from companion.screen.words import Words
 from companion.voice.utterance import Utterance
-from companion.voice.waiting import Waiting
+from companion.voice.waiting import WaitingSpeech
 from tests.pages.driven import after, run, until
 from tests.pages.test_evening import TWO, is_mine, play_a_card, table
 from tests.words.english import refused_with
@@ -221,7 +221,7 @@ def test_what_a_scanner_types_is_read_once_and_whole():
     for number, typed in enumerate(("", *(uid[:end] for end in (2, 3, 4, 9, 14)), "")):
         shown = [Text(field[0], f"Cards {number}", *field[1:]), *([Text(field[0], typed, *field[1:])] if typed else [])]
         listening.shown(Scene((100, 100), tuple(shown)), "enrol", None, words, float(number))
-    waiting = Waiting()
+    waiting = WaitingSpeech()
     for one in voice.said:
         waiting = waiting.offered([one])
     assert [one.utterance.text for one in waiting.held] == [*(f"Cards {number}" for number in range(6)), uid, "Cards 6"]

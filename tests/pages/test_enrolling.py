@@ -551,6 +551,6 @@ def counted(register, known):
     """The row of the page, and how the list at the terminal begins."""
     write_register(register, known)
     out = io.StringIO()
-    listing.show(out, "en", [LANDMARKS], read_register(register), is_whole=False)
+    listing.show_tags(out, "en", [LANDMARKS], read_register(register), is_whole=False)
     row = next(row for row in cards_page(all_decks(), register, "en").decks if row.id == "landmarks")
     return row, [line for line in out.getvalue().splitlines() if line[-1:].isalpha() and "“" not in line][:3]

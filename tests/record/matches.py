@@ -37,7 +37,7 @@ from companion.record.acts import MatchActs, recorded
 from companion.record.memory import MemoryJournal
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
-from companion.simulator.soaking import Terms, set_up
+from companion.simulator.soaking import SoakTerms, set_up_match
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 
@@ -85,7 +85,7 @@ def register() -> Register:
 
 @cache
 def people_play(game: str, number: int) -> Match:
-    setup, deck = set_up(Terms(game, NOISE, CLUMSY, seed=1), number, decks())
+    setup, deck = set_up_match(SoakTerms(game, NOISE, CLUMSY, seed=1), number, decks())
     referee = Entered(setup, deck)
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(NOISE), number))
     Sitting(setup, deck, table, number, Manners(CLUMSY, silence=NOISE)).play()

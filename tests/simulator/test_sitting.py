@@ -17,7 +17,7 @@ from companion.events import Uid
 from companion.simulator import sitting as sittings
 from companion.simulator.people import Choice
 from companion.simulator.radio import radio_under
-from companion.simulator.sitting import Differs, Outcome, Stopped
+from companion.simulator.sitting import Differs, MatchOutcome, Stopped
 from hardware.readers.noise import Noise
 from tests.simulator.entries import digest
 from tests.simulator.quiet import Quiet, checking, discarding, duet, repairing, seated, shipped, trio, turn
@@ -173,7 +173,7 @@ def found_out(faults):
             outcome, _ = ended(**match)
             if outcome.difference or outcome.stopped:
                 return outcome
-    return Outcome()
+    return MatchOutcome()
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -185,7 +185,7 @@ def test_a_fault_of_the_referee_is_found(fault):
 
 
 def test_without_a_fault_the_same_matches_end_well():
-    assert found_out(()) == Outcome()
+    assert found_out(()) == MatchOutcome()
 
 
 # What the book makes of it

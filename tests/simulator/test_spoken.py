@@ -5,10 +5,10 @@ import pytest
 from companion.core.games.comparity import view
 from companion.core.mat.shape import Shape
 from companion.core.referee.step import Step
-from companion.simulator.soaking import Terms, one_match
+from companion.simulator.soaking import SoakTerms, one_match
 from tests.simulator.quiet import shipped
 
-TERMS = Terms("comparity", 0.0, 0.0, 1, Shape(), {"hand": 5, "pile": 9})
+TERMS = SoakTerms("comparity", 0.0, 0.0, 1, Shape(), {"hand": 5, "pile": 9})
 
 
 def differences():

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.voice.utterance import Utterance
-from companion.voice.waiting import STALE, Waiting, interrupts, is_worth_repeating, replaces
+from companion.voice.waiting import STALE, WaitingSpeech, interrupts, is_worth_repeating, replaces
 
 LATER, NEXT, NOW = (Utterance(urgency, "en", urgency, 0.0) for urgency in ("later", "next", "now"))
 
@@ -28,51 +28,51 @@ def drained(waiting, at=0.0):
 
 
 def test_what_is_more_urgent_comes_first_and_else_what_was_offered_first():
-    waiting = Waiting().offered([line("a"), line("b", "next")]).offered([line("c", "now"), line("d", "next"), line("e")])
+    waiting = WaitingSpeech().offered([line("a"), line("b", "next")]).offered([line("c", "now"), line("d", "next"), line("e")])
     assert drained(waiting) == ["c", "b", "d", "a", "e"]
 
 
 @pytest.mark.parametrize(("urgency", "longest"), [("later", 5.0), ("next", 10.0), ("now", 10.0)])
 def test_what_has_waited_too_long_is_dropped(urgency, longest):
-    waiting = Waiting().offered([line("a", urgency, at=100.0)])
+    waiting = WaitingSpeech().offered([line("a", urgency, at=100.0)])
     assert drained(waiting, 100.0 + longest) == ["a"]
     assert drained(waiting, 100.1 + longest) == []
 
 
 def test_what_is_said_to_somebody_who_plays_by_ear_never_grows_stale():
-    assert drained(Waiting().offered([line("a", is_patient=True)]), 3600.0) == ["a"]
+    assert drained(WaitingSpeech().offered([line("a", is_patient=True)]), 3600.0) == ["a"]
 
 
 def test_a_newer_one_of_the_same_topic_takes_the_place_of_what_waits():
-    waiting = Waiting().offered([line("Anna", topic="turn"), line("Big Ben", topic="instruction:big-ben")])
+    waiting = WaitingSpeech().offered([line("Anna", topic="turn"), line("Big Ben", topic="instruction:big-ben")])
     waiting = waiting.offered([line("Boris", topic="turn"), line("Taj Mahal", topic="instruction:taj-mahal")])
     assert drained(waiting) == ["Big Ben", "Boris", "Taj Mahal"]
 
 
 def test_a_topic_has_all_topics_inside_it():
-    waiting = Waiting().offered([line("Big Ben", topic="instruction:big-ben"), line("Anna", topic="turn"), line("a")])
+    waiting = WaitingSpeech().offered([line("Big Ben", topic="instruction:big-ben"), line("Anna", topic="turn"), line("a")])
     assert drained(waiting.offered([line("thanks", topic="instruction")])) == ["Anna", "a", "thanks"]
     assert drained(waiting.offered([line("Ben", topic="instruction:big")])) == ["Big Ben", "Anna", "a", "Ben"]
 
 
 def test_what_was_offered_together_stands_together():
-    assert drained(Waiting().offered([line("one", topic="instruction"), line("two", topic="instruction")])) == ["one", "two"]
+    assert drained(WaitingSpeech().offered([line("one", topic="instruction"), line("two", topic="instruction")])) == ["one", "two"]
 
 
 def test_what_was_offered_together_stays_fresh_while_a_part_of_it_is_being_said():
-    waiting = Waiting().offered([line("Anna plays"), line("one card"), line("your turn", topic="turn")])
+    waiting = WaitingSpeech().offered([line("Anna plays"), line("one card"), line("your turn", topic="turn")])
     waiting = waiting.without(0).went_on(1, at=4.0)
     assert drained(waiting, 9.0) == ["one card", "your turn"]
     assert drained(waiting, 9.1) == []
 
 
 def test_it_does_not_where_something_newer_waits():
-    waiting = Waiting().offered([line("a"), line("b")]).offered([line("c", at=3.0)])
+    waiting = WaitingSpeech().offered([line("a"), line("b")]).offered([line("c", at=3.0)])
     assert drained(waiting.without(0).went_on(1, at=4.0), 6.0) == ["c"]
 
 
 def test_what_was_broken_off_comes_again_before_what_was_offered_after_it_and_is_as_fresh_as_then():
-    waiting = Waiting().offered([line("verdict", "next"), line("penalty", "next")])
+    waiting = WaitingSpeech().offered([line("verdict", "next"), line("penalty", "next")])
     verdict = waiting.first
     waiting = waiting.without(verdict.number).offered([line("wrong", "now", at=8.0)]).again(verdict, at=8.0)
     assert drained(waiting, 15.0) == ["wrong", "verdict", "penalty"]
@@ -114,7 +114,7 @@ BATCHES = st.lists(st.lists(LINES, max_size=4), max_size=6)
 
 @given(BATCHES, st.floats(0, 60))
 def test_everything_comes_once_but_what_is_stale_or_has_been_replaced(batches, at):
-    waiting, expected = Waiting(), []
+    waiting, expected = WaitingSpeech(), []
     for batch in batches:
         waiting = waiting.offered(batch)
         expected = [one for one in expected if not any(replaces(new, one) for new in batch)] + batch
@@ -125,7 +125,7 @@ def test_everything_comes_once_but_what_is_stale_or_has_been_replaced(batches, a
 
 @given(BATCHES)
 def test_numbers_are_given_once_in_the_order_of_offering(batches):
-    waiting = Waiting()
+    waiting = WaitingSpeech()
     for batch in batches:
         waiting = waiting.offered(batch)
     numbers = [one.number for one in waiting.held]

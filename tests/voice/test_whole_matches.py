@@ -23,8 +23,8 @@ from companion.terminal.play.wish import Wish
 from companion.voice.cache import Cache
 from companion.voice.engines.espeak import Espeak
 from companion.voice.mixer import PygameMixer
-from companion.voice.ports import Silent
-from companion.voice.rendering import Renderer
+from companion.voice.ports import SilentMixer
+from companion.voice.rendering import SpeechRenderer
 from companion.voice.speaker import Speaker
 from tests.pages.driven import QuietWindow, texts
 from tests.words.book import shipped
@@ -99,13 +99,13 @@ def spoken_by(folder):
 
     def voice(heard):
         mixer = Hurried(lambda key, args: pytest.fail(f"{key} {args}"))
-        return Speaker(mixer, Renderer((Espeak(Path(program)),), Cache(folder)), lambda: 0.0, heard=heard)
+        return Speaker(mixer, SpeechRenderer((Espeak(Path(program)),), Cache(folder)), lambda: 0.0, heard=heard)
 
     return voice
 
 
 def silent(heard):
-    return Speaker(Silent(), None, lambda: 0.0, heard=heard)
+    return Speaker(SilentMixer(), None, lambda: 0.0, heard=heard)
 
 
 @cache

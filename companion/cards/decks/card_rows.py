@@ -15,7 +15,7 @@ from typing import TypeVar
 from companion.cards.decks.cells import LONGEST_ID, parse_copies, parse_number, parse_slug, parse_text, parse_year, unseen
 from companion.cards.decks.csv_reading import MOST_ROWS, CardRow, CardTable, parse_table
 from companion.cards.decks.outline import FIXED_COLUMNS, Outline
-from companion.cards.decks.short_names import completed, parse_short_name, same
+from companion.cards.decks.short_names import completed, parse_short_name, read_alike
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, CharacteristicId, Texts
 from companion.core.decks.hidden import Hidden
 from companion.errors import Text
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class CardDraft:
     """A row as it was read: texts only in the languages that were given."""
 
     row: CardRow
@@ -46,7 +46,7 @@ class Draft:
         return (self.id,) if self.copies == 1 else tuple(CardId(f"{self.id}-{number}") for number in range(1, self.copies + 1))
 
 
-def draft_of(row: CardRow, outline: Outline | None, found: Findings, *, comma_is_point: bool) -> Draft:
+def draft_of(row: CardRow, outline: Outline | None, found: Findings, *, comma_is_point: bool) -> CardDraft:
     return _CardRow(row, found, comma_is_point=comma_is_point).draft(outline)
 
 
@@ -58,9 +58,9 @@ class _CardRow:
     def __init__(self, row: CardRow, found: Findings, *, comma_is_point: bool) -> None:
         self._row, self._comma_is_point, self._found = row, comma_is_point, found
 
-    def draft(self, outline: Outline | None) -> Draft:
+    def draft(self, outline: Outline | None) -> CardDraft:
         characteristics = outline.characteristics if outline else ()
-        return Draft(
+        return CardDraft(
             self._row,
             CardId(self._read("id", parse_slug) or ""),
             self._read("copies", parse_copies) or 1,
@@ -165,14 +165,14 @@ def _check_columns(table: CardTable, outline: Outline | None, found: Findings) -
         found.report("deck-column-is-missing", Text("place-row-column", row=row, column="name_en"))
 
 
-def _check_ids(drafts: Sequence[Draft], found: Findings) -> None:
+def _check_ids(drafts: Sequence[CardDraft], found: Findings) -> None:
     first: dict[CardId, int] = {}
     for draft in drafts:
         if draft.id and first.setdefault(draft.id, draft.row.number) != draft.row.number:
             found.report("deck-id-twice", draft.row.place("id"), name=draft.id, first=first[draft.id])
 
 
-def _check_copies(drafts: Sequence[Draft], found: Findings) -> None:
+def _check_copies(drafts: Sequence[CardDraft], found: Findings) -> None:
     """Copies get ids of their own, which have to be free and no longer than others."""
     copied = [draft for draft in drafts if draft.id and draft.copies > 1]
     made = {id: draft.row.number for draft in copied for id in draft.ids}
@@ -187,21 +187,21 @@ def _check_copies(drafts: Sequence[Draft], found: Findings) -> None:
         found.report("deck-too-many-cards-with-copies", most_rows=MOST_ROWS)
 
 
-def _check_short_names(drafts: Sequence[Draft], found: Findings) -> None:
+def _check_short_names(drafts: Sequence[CardDraft], found: Findings) -> None:
     for language in LANGUAGES:
         first: dict[str, int] = {}
         for draft in drafts:
             short_name = draft.short_names.get(language)
-            if short_name and first.setdefault(same(short_name), draft.row.number) != draft.row.number:
+            if short_name and first.setdefault(read_alike(short_name), draft.row.number) != draft.row.number:
                 found.report(
                     "deck-short-name-twice",
                     draft.row.place(f"short_{language}"),
                     name=short_name.replace(chr(10), "|"),
-                    first=first[same(short_name)],
+                    first=first[read_alike(short_name)],
                 )
 
 
-def _cards(drafts: Sequence[Draft], outline: Outline) -> tuple[Card, ...]:
+def _cards(drafts: Sequence[CardDraft], outline: Outline) -> tuple[Card, ...]:
     short_names = {language: _short_names_in(language, drafts) for language in LANGUAGES}
     cards = (
         Card(
@@ -227,7 +227,7 @@ def _in_all_languages(texts: Texts) -> Texts:
     return {language: texts.get(language, first) for language in LANGUAGES}
 
 
-def _short_names_in(language: str, drafts: Sequence[Draft]) -> dict[CardId, str]:
+def _short_names_in(language: str, drafts: Sequence[CardDraft]) -> dict[CardId, str]:
     """By the id of the row: all copies of a card read alike."""
     given = {draft.id: draft.short_names[language] for draft in drafts if language in draft.short_names}
     return completed(given, {draft.id: _in_all_languages(draft.names)[language] for draft in drafts})

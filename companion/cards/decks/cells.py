@@ -1,4 +1,4 @@
-"""What a single cell may hold: numbers, names, ids; and the marks that spreadsheets leave on cells that they have spoilt.
+"""The contents of a single cell: numbers, names, ids; and the traces of spreadsheets that have spoilt a cell.
 
 Rules of this file: a cell is read, or a `Text` says why it cannot be used and what to write instead; nothing is guessed. `1,268` in a file
 separated by commas could be one thousand or one and a bit, so it is asked about, not decided.
@@ -45,7 +45,7 @@ _LETTERS: Mapping[str, str] = dict(zip(*_CYRILLIC, strict=True)) | _SEVERAL | _L
 _MOST_DIGITS, _MOST_DECIMALS = 15, 6  # as many as a spreadsheet keeps
 
 
-# Texts that show what stands in a cell of numbers, and those that say the same without it: people who want to play read errors too (H1).
+# Errors that show the contents of a cell of numbers, and those that say the same without it: people who want to play read errors too (H1).
 _UNSEEN = {
     "deck-value-became-a-date": "deck-cell-became-a-date",
     "deck-value-kept-only-the-size": "deck-cell-kept-only-the-size",
@@ -57,18 +57,18 @@ _UNSEEN = {
     "deck-value-of-too-many-digits": "deck-cell-of-too-many-digits",
     "deck-value-is-no-year": "deck-cell-is-no-year",
 }
-_SHOWING = ("text", "whole", "point", "rest")  # arguments that have what stands in the cell
+_SHOWING = ("text", "whole", "point", "rest")  # arguments that show the contents of the cell
 
 
 def unseen(wrong: Text) -> Text:
-    """The same without what stands in the cell."""
+    """The error without the contents of the cell."""
     if wrong.key not in _UNSEEN:
         return wrong
     return Text(_UNSEEN[wrong.key], **{name: value for name, value in wrong.arguments if name not in _SHOWING})
 
 
 def damage(text: str) -> Text | None:
-    """What a spreadsheet did to a cell on its own, by the traces that it leaves."""
+    """The change that a spreadsheet made to a cell by itself, known by its traces; None for a cell without any."""
     if _DATE.fullmatch(text):
         return Text("deck-value-became-a-date", text=text)
     if _SHORTENED.fullmatch(text):
@@ -82,7 +82,7 @@ def damage(text: str) -> Text | None:
 
 
 def has_lost_letters(text: str) -> bool:
-    """In the middle of words, so that it is a text."""
+    """Whether question marks stand in place of letters in the middle of words."""
     return "://" not in text and _LOST_LETTER.search(text) is not None
 
 
@@ -168,7 +168,7 @@ def slug(text: str, joint: str = "-") -> str:
 
 
 def parse_words(text: str, longest: int) -> str | Text:
-    """A name or another text that people see; a line break in the cell counts as a space."""
+    """A text that people see, such as a name; a line break in the cell counts as a space."""
     words = text.replace("\n", " ")
     spoilt = damage(words)
     if spoilt is not None:

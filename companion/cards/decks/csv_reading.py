@@ -13,7 +13,7 @@ from companion.system.reading import Findings
 from companion.system.refusals import library_reason
 
 MOST_COLUMNS, MOST_ROWS = 100, 2_000
-SEPARATORS = ",;\t"  # in case of doubt the first; Russian and French programs write the second
+SEPARATORS = ",;\t"  # in doubt the first one counts; Russian and French programs write the second one
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class CardRow:
         return Text("place-row-column", row=self.number, column=column)
 
 
-def row_of(where: str | Text) -> int:
+def row_number(where: str | Text) -> int:
     """The row or line of a place in a file; 0 for a problem with all of the file."""
     place = where.value("place") if isinstance(where, Text) else None
     number = (place.value("row") or place.value("line")) if isinstance(place, Text) else None

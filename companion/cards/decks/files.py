@@ -1,4 +1,4 @@
-"""Deck folders: finding them, reading them, and saying everything that is wrong with one at once.
+"""Deck folders: finding them, reading them, and reporting everything that is wrong with one at once.
 
 Rules of this file: nothing half-read is used, and only `Unusable` is raised, for any bytes. The README beside this file tells the
 form of a deck folder.
@@ -23,21 +23,21 @@ OUTLINE, CARDS = "deck.toml", "cards.csv"
 MARK = "\ufeff"  # by it spreadsheets know UTF-8
 NAME_PAGE = Text("file-of-deck-name-encoding")
 _ENCODING = re.compile(rb"""^[ \t]*encoding[ \t]*=[ \t]*["']([A-Za-z0-9-]{1,20})["']""", re.MULTILINE)
-MOST_KEPT = 32  # decks; more than anybody plays with in one evening
+MOST_KEPT = 32  # decks; more than are played with in one evening
 _SHIPPED = Path(__file__).with_name("shipped")
-_sound: dict[str, Deck] = {}  # by their contents: every match that begins looks through all decks there are, and few have changed
+_sound: dict[str, Deck] = {}  # by their contents, as every match that begins looks through all decks, and few have changed
 
 
 @dataclass(frozen=True, slots=True)
 class FileText:
-    """What stands in a file, and how: what was no plain UTF-8 becomes UTF-8 with a mark, so that every program still reads it."""
+    """The text of a file and its form; a file that was no plain UTF-8 is written as UTF-8 with a mark, which every program reads."""
 
     text: str = field(repr=False)
     is_marked: bool = False
     has_returns: bool = False
 
     def again(self, text: str) -> str:
-        """Another text, with the mark and the line ends of this one."""
+        """The contents of the file with another text, and with the mark and the line ends of this one."""
         return (MARK if self.is_marked else "") + (text.replace("\n", "\r\n") if self.has_returns else text)
 
 
@@ -50,17 +50,17 @@ def load(folder: Path) -> Deck:
 
 
 def read_files(folder: Path, about_outline: Findings, about_cards: Findings) -> tuple[FileText | None, FileText | None]:
-    """Both files of a deck; the code page that `deck.toml` names is that of both, where they are not UTF-8."""
+    """Both files of a deck; the code page that `deck.toml` names counts for both, where they are not UTF-8."""
     raw = read_bytes(folder / OUTLINE, about_outline, LONGEST_OUTLINE)
     named = _ENCODING.search(raw) if raw is not None else None
     page = named[1].decode().lower() if named else None
     page = page if page in CODE_PAGES else None
-    outline = None if raw is None else text_of(raw, about_outline, page)
+    outline = None if raw is None else file_text(raw, about_outline, page)
     cards = read_bytes(folder / CARDS, about_cards)
-    return outline, None if cards is None else text_of(cards, about_cards, page)
+    return outline, None if cards is None else file_text(cards, about_cards, page)
 
 
-def text_of(raw: bytes, found: Findings, page: str | None = None) -> FileText | None:
+def file_text(raw: bytes, found: Findings, page: str | None = None) -> FileText | None:
     text = decoded(raw, found, page=page, fix=NAME_PAGE)
     return None if text is None else FileText(text, not _is_plain(raw), b"\r\n" in raw.replace(b"\0", b""))
 
@@ -73,7 +73,7 @@ def _is_plain(raw: bytes) -> bool:
 
 
 def of_texts(outline: str, cards: str) -> Deck:
-    """The deck that these texts were read as."""
+    """The deck of these two texts."""
     return _parsed(outline, cards, Findings(Path(OUTLINE)), Findings(Path(CARDS)))
 
 
@@ -109,7 +109,7 @@ def find(name_or_path: str | Path, own: Path | None = None) -> Deck:
 
 def folder_of(name_or_path: str | Path, own: Path | None = None) -> Path:
     """Own decks come first, so that a corrected copy of a shipped deck takes its place."""
-    by_name, wanted = named(own), str(name_or_path)
+    by_name, wanted = named_decks(own), str(name_or_path)
     if wanted in by_name:
         return by_name[DeckId(wanted)]
     folder = Path(name_or_path).expanduser() if wanted.startswith("~/") else Path(name_or_path)
@@ -118,7 +118,7 @@ def folder_of(name_or_path: str | Path, own: Path | None = None) -> Path:
     raise unusable(Text("place-deck-quoted", deck=wanted), "deck-not-found", instead=meant(wanted, by_name))
 
 
-def named(own: Path | None) -> Mapping[DeckId, Path]:
+def named_decks(own: Path | None) -> Mapping[DeckId, Path]:
     """All that have a name: the shipped ones and, in the place of those of the same name, the user's own."""
     return {**shipped(), **_decks_in(own)}
 
@@ -129,7 +129,7 @@ def shipped() -> Mapping[DeckId, Path]:
 
 
 def _decks_in(parent: Path | None) -> dict[DeckId, Path]:
-    """A folder whose name begins with a full stop is no deck: so are called folders that will become one or have been one."""
+    """The decks in a folder; hidden folders are left out, as they will become decks or have been decks."""
     try:
         folders = sorted(one for one in parent.iterdir() if not one.name.startswith(".")) if parent and parent.is_dir() else []
         return {DeckId(folder.name): folder for folder in folders if (folder / OUTLINE).is_file()}

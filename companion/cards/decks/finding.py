@@ -19,7 +19,7 @@ SPELLED = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d"
 
 
 def found(text: str, deck: Deck) -> tuple[CardId, ...]:
-    """One where it is clear; a whole name counts for more than part of others."""
+    """The cards that a text may mean; a whole name counts for more than a part of others."""
     coded = named_by(text, deck)
     if coded is not None:
         return (coded,)
@@ -35,7 +35,7 @@ def found(text: str, deck: Deck) -> tuple[CardId, ...]:
 
 
 def is_whole_name(text: str, deck: Deck) -> bool:
-    """A card may well be called Facade or 11223344: what looks like a uid is its name then."""
+    """Whether a text is a whole name, as of a card that is called Facade or 11223344, which look like uids."""
     return text.strip() in deck.cards or any(_words(text) in known for known in _names_of(deck).values())
 
 
@@ -46,7 +46,7 @@ def alike(card: CardId, deck: Deck) -> tuple[CardId, ...]:
 
 
 def in_order(deck: Deck, cards: Iterable[CardId], language: str, *, are_short: bool = False) -> list[CardId]:
-    """As people sort a pile: by name in their own language, or by short name, without regard to punctuation; never by a number (H1)."""
+    """The cards by name in the language, or by short name, without regard to punctuation; never by a number (H1)."""
 
     def key(card: CardId) -> tuple[str, CardId]:
         one = deck.cards[card]

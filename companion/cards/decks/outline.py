@@ -1,6 +1,6 @@
-"""`deck.toml`: what a deck is called, by what its cards can be ordered, and for which games it is made.
+"""`deck.toml`: the name of a deck, the characteristics that order its cards, and the games that it is made for.
 
-Rules of this file: everything that can be understood is read, also beside mistakes, so that the cards are checked in the same go.
+Rules of this file: everything that can be understood is read, also beside mistakes, so that the cards are checked at the same time.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ MOST_CHARACTERISTICS, _MOST_TRAITS, _MOST_VALUES = 12, 12, 40
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """What a deck's `deck.toml` says."""
+    """The contents of a `deck.toml`."""
 
     id: DeckId
     names: Texts
     characteristics: tuple[Characteristic, ...]
-    traits: Mapping[str, tuple[str, ...]]  # what may stand in the column of each
+    traits: Mapping[str, tuple[str, ...]]  # the words that the column of each may hold
     games: tuple[str, ...]
     terms: Mapping[str, DeckTerms]
     credits: tuple[str, ...]
-    is_whole: bool  # every column of the cards can be told
+    is_whole: bool  # every column of the cards is known
 
     def columns(self) -> tuple[str, ...]:
         marks = (f"{one.id}_marks" for one in self.characteristics if one.marks)
@@ -48,12 +48,12 @@ class Outline:
         return (*self.units_of_columns(), *self.traits)
 
     def units_of_columns(self) -> dict[str, Texts]:
-        """Of each column of numbers the unit in which it is measured."""
+        """The unit of each column of numbers."""
         return {column: units for one in self.characteristics for column, units in number_columns(one).items()}
 
 
 def number_columns(one: Characteristic) -> dict[str, Texts]:
-    """Its own column and that of the second number, each with its unit."""
+    """The column of a characteristic and that of its second number, each with its unit."""
     return {one.id: one.units, **({one.beside.column: one.beside.units} if one.beside else {})}
 
 
@@ -147,7 +147,7 @@ class _Outliner:
         return Beside(CharacteristicId(column), units) if column else None
 
     def _empty(self, entry: dict[str, Any], format: str, place: Place) -> Decimal | None:
-        """What a cell could hold, it can stand for."""
+        """The number that empty cells count as; it is one that a cell could hold."""
         value = entry.get("empty")
         if value is None:
             return None

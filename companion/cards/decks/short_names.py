@@ -17,7 +17,7 @@ LONGEST_LINE, MOST_LINES = 11, 2
 
 
 def parse_short_name(text: str) -> str | Text:
-    """What stands in the file, with `|` (or a line break in the cell) between the lines; lines are parted by a line feed from here on."""
+    """The short name in a cell, in which `|` or a line break separates the lines; in the result they are separated by a line feed."""
     lines = [line.strip() for line in text.replace("\n", "|").split("|")]
     words = parse_words(" ".join(lines), longest=LONGEST_LINE * 8)
     if isinstance(words, Text):
@@ -30,18 +30,18 @@ def parse_short_name(text: str) -> str | Text:
     return "\n".join(lines)
 
 
-def same(short_name: str) -> str:
-    """Two short names are the same if people would read them as the same."""
+def read_alike(short_name: str) -> str:
+    """The form in which two short names are equal if people would read them alike."""
     return " ".join(short_name.casefold().split())
 
 
 def completed(given: Mapping[CardId, str], names: Mapping[CardId, str]) -> dict[CardId, str]:
     """A short name for each name, by id: the given one, else one that is made from the name and differs from all others."""
-    taken = {same(short_name) for short_name in given.values()}
+    taken = {read_alike(short_name) for short_name in given.values()}
     result = dict(given)
     for id in sorted(names.keys() - given.keys()):
         made = _unlike(_made(names[id]), taken)
-        taken.add(same(made))
+        taken.add(read_alike(made))
         result[id] = made
     return result
 
@@ -63,7 +63,7 @@ def _made(name: str) -> str:
 def _unlike(made: str, taken: set[str]) -> str:
     """Numbered from 2 on where the words alone are taken already."""
     short_name, number = made, 1
-    while same(short_name) in taken:
+    while read_alike(short_name) in taken:
         number += 1
         first, _, last = made.rpartition("\n")
         tail = f"{last[: LONGEST_LINE - len(str(number)) - 1].rstrip()} {number}"

@@ -1,4 +1,4 @@
-"""Both files of a deck as text: `cards.csv` of rows, `deck.toml` of an outline, with comments for people who go on with it."""
+"""Both files of a deck as text: `cards.csv` of rows, `deck.toml` of an outline, with comments for people who edit it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def csv_text(rows: Iterable[Sequence[str]], separator: str = ",", line_end: str 
 
 
 def outline_text(outline: Outline, comment: Comment) -> str:
-    """Parsed again it is the same; where a text is the same in all languages it stands there once."""
+    """The text of an outline; parsed again it is the same outline. A text that is the same in all languages is written once."""
     parts = [
         _remark(comment("deck-csv-toml-begins")),
         f"id = {_quoted(outline.id)}",
@@ -85,7 +85,7 @@ def _texts(texts: Texts) -> str:
 
 
 def _list(values: Iterable[str]) -> str:
-    """A long one with a line for each, as a line of `deck.toml` has its limit."""
+    """A list; a long one has a line for each text, as the length of a line of `deck.toml` is limited."""
     quoted = [*map(_quoted, values)]
     line = f"[{', '.join(quoted)}]"
     return line if len(line) <= _WIDTH else "\n".join(("[", *(f"    {one}," for one in quoted), "]"))

@@ -1,6 +1,6 @@
-"""A new deck of one's own: a folder with a commented deck.toml and a cards.csv that has its headings, or a copy of another deck.
+"""A new deck: a folder with a commented deck.toml and a cards.csv with headings and no cards, or a copy of another deck.
 
-Rules of this file: nothing that is there is ever written over.
+Rules of this file: no existing folder is written over.
 """
 
 from __future__ import annotations
@@ -15,26 +15,25 @@ from pathlib import Path
 from typing import TextIO
 
 from companion.cards.decks.cells import is_key, slug
-from companion.cards.decks.files import CARDS, MARK, OUTLINE, folder_of, shipped
+from companion.cards.decks.files import MARK, OUTLINE, folder_of, shipped
 from companion.cards.decks.outline import FIXED_COLUMNS, parse_outline
 from companion.cards.editing.card_file import DeckTexts, texts_of
-from companion.cards.editing.deck_folder import keep, own_folder
+from companion.cards.editing.deck_folder import begin_folder, keep_deck, own_folder
 from companion.cards.editing.telling import DeckPage
 from companion.core.decks.card import LANGUAGES, DeckId
-from companion.errors import DONE, Argument, Problem, Text, Unusable, reason, unusable
+from companion.errors import DONE, Argument, Problem, Text, Unusable, unusable
 from companion.system.reading import Findings
-from companion.system.safe_files import cleared, make_folder, sync_folder, sync_folders, written
 
 USUAL_ORDER = "value"
 WIDE = 100  # of a comment
 MONEY = "$"
-# Where a problem with the text that was made of the arguments lies.
+# The argument that a part of the text was made of, to name in problems with that part.
 ARGUMENTS = ((("characteristic", "unit"), "--unit"), (("characteristic",), "--order"), (("names",), "--name"))
 
 
 @dataclass(frozen=True, slots=True)
 class NewDeckOrder:
-    """What the user says of the deck; None where nothing was said."""
+    """The arguments of the command; None for those that were not given."""
 
     id: str
     name: str | None = None
@@ -50,12 +49,12 @@ def begin_deck(asked: NewDeckOrder, own: Path, language: str, out: TextIO) -> in
     telling = DeckPage(language, out)
     if asked.like is not None:
         source = texts_of(folder_of(asked.like, own))
-        deck = keep(folder, _outline_like(source, asked, language), source.cards.again(source.cards.text))
+        deck = keep_deck(folder, _outline_like(source, asked, language), source.cards.again(source.cards.text))
         telling.write("decks-copied", id=asked.id, source=asked.like, count=len(deck.cards))
     else:
         outline = "\n".join(_outline(asked, telling))
         _check(outline, folder / OUTLINE)
-        _lay(folder, outline, _headings(asked, language))
+        begin_folder(folder, outline, _headings(asked, language))
         telling.write("decks-begun", id=asked.id)
     telling.exact("decks-folder", str(folder), indent=2)
     telling.exact("decks-next-file", f"facedown deck edit {asked.id}", indent=2)
@@ -75,7 +74,7 @@ def _refuse(asked: NewDeckOrder, folder: Path) -> None:
 
 
 def _outline(asked: NewDeckOrder, telling: DeckPage) -> Iterator[str]:
-    """As the README of companion/cards/decks tells it, with a word on everything."""
+    """The lines of `deck.toml`, with a comment on everything that the README of companion/cards/decks describes."""
     name, order = asked.name or asked.id.replace("-", " ").capitalize(), asked.order or telling.words("decks-toml-value")
     format = asked.format or "plain"
     unit = asked.unit if asked.unit is not None else MONEY if format == "money" else ""
@@ -113,18 +112,18 @@ def _comment(telling: DeckPage, key: str, **args: str) -> list[str]:
 
 
 def _text(text: str) -> str:
-    """What JSON writes between quotation marks, TOML reads."""
+    """A text in quotation marks: TOML reads what JSON writes."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _column(asked: NewDeckOrder) -> str:
-    """What is ordered by, where that can name a column."""
+    """The id of the characteristic: made of `--order` where that can name a column."""
     id = slug(asked.order or "", "_")
     return id if is_key(id) and id not in FIXED_COLUMNS and not id.endswith("_marks") else USUAL_ORDER
 
 
 def _check(outline: str, file: Path) -> None:
-    """What is wrong with it comes from the arguments, so it is said of these; of each what was found first, as the rest follows from it."""
+    """Reports problems of the text at the arguments that they come from; of each argument the first, as the others follow from it."""
     found = Findings(file)
     parse_outline(outline, found)
     told: dict[str | Text, Problem] = {}
@@ -142,7 +141,7 @@ def _argument(where: str | Text) -> str | Text:
 
 
 def _keys(place: Argument | None) -> tuple[str, ...]:
-    """Of the keys in `deck.toml` that lead to a place: "characteristic, unit"."""
+    """The keys in `deck.toml` that lead to a place, such as "characteristic", "unit"."""
     match place:
         case str():
             return (place,)
@@ -154,14 +153,14 @@ def _keys(place: Argument | None) -> tuple[str, ...]:
 
 
 def _headings(asked: NewDeckOrder, language: str) -> str:
-    """As the spreadsheets of a language expect it: where people write 3,5 they part cells with semicolons."""
+    """The line of headings as spreadsheets of the language expect it: where decimals begin with a comma, semicolons separate cells."""
     languages = (language, *(one for one in LANGUAGES if one != language))
     columns = ("id", *(f"name_{one}" for one in languages), f"place_{language}", f"note_{language}", _column(asked), "source")
     return MARK + ("," if language == "en" else ";").join(columns) + "\n"
 
 
 def _outline_like(source: DeckTexts, asked: NewDeckOrder, language: str) -> str:
-    """The same text under the new id, and under the new name in that language."""
+    """The text of another deck with the new id, and with the new name in that language."""
     text = re.sub(r"(?m)^(\s*id\s*=\s*)(\"[^\"\n]*\"|'[^'\n]*')", lambda found: f'{found[1]}"{asked.id}"', source.outline.text, count=1)
     if asked.name is not None:
         text = _renamed(text, asked.name, language)
@@ -170,7 +169,7 @@ def _outline_like(source: DeckTexts, asked: NewDeckOrder, language: str) -> str:
 
 
 def _renamed(text: str, name: str, language: str) -> str:
-    """In that language another name stands; what has no table of names yet gets one for all languages."""
+    """The text with another name in that language; a deck that has one name for all languages gets another one for all."""
     table = re.search(r"(?m)^\s*\[names\][^\n]*\n", text)
     if table is None:
         return re.sub(r"(?m)^names\s*=[^\n]*", lambda _: f"names = {_text(name)}", text, count=1)
@@ -183,26 +182,9 @@ def _renamed(text: str, name: str, language: str) -> str:
 
 
 def _check_copy(text: str, asked: NewDeckOrder, file: Path) -> None:
-    """TOML can be written in ways that the replacement does not find."""
+    """Refuses a copy in which id or name were not replaced, as TOML can be written in ways that the replacement does not find."""
     found = Findings(file)
     outline = parse_outline(text, found)
     is_named = asked.name is None or (outline is not None and asked.name.strip() in outline.names.values())
     if outline is None or outline.id != asked.id or not is_named:
         raise unusable("--like", "editing-model-cannot-be-followed", deck=str(asked.like))
-
-
-def _lay(folder: Path, outline: str, cards: str) -> None:
-    """A deck without cards cannot be loaded, so `keep` would refuse it; still its folder appears as a whole or not at all."""
-    beside = folder.with_name(f".{folder.name}.new")
-    try:
-        make_folder(folder.parent)
-        cleared([beside])
-        make_folder(beside)
-        for name, text in ((OUTLINE, outline), (CARDS, cards)):
-            with written(beside / name) as file:
-                file.write(text.encode())
-        sync_folders(beside)
-        beside.rename(folder)
-        sync_folder(folder.parent)
-    except OSError as fault:
-        raise unusable(str(folder), "file-unwritable", reason=reason(fault)) from fault

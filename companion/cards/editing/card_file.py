@@ -1,4 +1,4 @@
-"""The two files of a deck as they are written: single cells and rows are changed, and every other character stays what it was.
+"""The text of the two files of a deck: single cells and rows are changed, and every other character stays as it is.
 
 Rules of this file: rows and cells are found as `decks.csv_reading` reads them; where that cannot split a file into cells, nothing in it is
 changed. What is written into a cell is read back as the same text. A file keeps its mark and its line ends.
@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from companion.cards.decks.csv_reading import SEPARATORS, CardRow, CardTable, parse_table
-from companion.cards.decks.files import CARDS, OUTLINE, FileText, read_files, text_of
+from companion.cards.decks.files import CARDS, OUTLINE, FileText, file_text, read_files
 from companion.cards.decks.outline import FIXED_COLUMNS, Outline, parse_outline
 from companion.errors import Unusable
 from companion.system.reading import Findings, read_bytes
@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]+\.[0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class CellPlace:
-    """Where a cell stands in the text, its quotation marks among it."""
+    """The place of a cell in the text, with its quotation marks."""
 
     begin: int
     end: int
@@ -42,7 +42,7 @@ class RowPlace:
 
 @dataclass(frozen=True, slots=True)
 class CardSheet:
-    """The text, and what is read of it."""
+    """The text of a card file, the table in it, and the places of its cells."""
 
     text: str = field(repr=False)
     table: CardTable
@@ -53,7 +53,7 @@ class CardSheet:
         return next((row for row in self.table.rows if row.cells.get("id") == id), None)
 
     def with_cells(self, rows: Mapping[int, Mapping[str, str]]) -> str:
-        """With these cells in the rows of those numbers; a column that is not there yet is added behind the others."""
+        """The text with new cells, by the numbers of their rows; a column that is not there yet is added behind the others."""
         places, more = self._places(dict.fromkeys(name for cells in rows.values() for name in cells))
         texts = {
             number: self._row_text(self._record(number), {places[name]: text for name, text in cells.items()})
@@ -63,7 +63,7 @@ class CardSheet:
         return self._changed({self.table.header_row: self._header_text(more), **texts})
 
     def with_row(self, cells: Mapping[str, str]) -> str:
-        """With one more row behind the others."""
+        """The text with one more row behind the others."""
         places, more = self._places(cells)
         new = self._row_text(RowPlace(0, 0, ()), {places[name]: text for name, text in cells.items()})
         last = max(self.table.header_row, *(row.number for row in self.table.rows), 0)
@@ -76,7 +76,7 @@ class CardSheet:
         return self.text[:begin] + self.text[end:]
 
     def as_written_here(self, column: str, text: str) -> str:
-        """With a decimal comma between semicolons, unless the column has points: spreadsheets that write so take 3.14 for a date."""
+        """A number gets a decimal comma between semicolons, unless the column has points: such spreadsheets take 3.14 for a date."""
         others = [row.cells.get(column, "") for row in self.table.rows]
         is_theirs = self.separator == ";" and _NUMBER.fullmatch(text) is not None and not any("." in other for other in others)
         return text.replace(".", ",") if is_theirs else text
@@ -85,7 +85,7 @@ class CardSheet:
         return self.records[number - 1]
 
     def _places(self, cells: Collection[str]) -> tuple[dict[str, int], list[str]]:
-        """Where each column stands or will stand, and those that are new."""
+        """The place of each column, also of new ones, and the new ones."""
         header = self._record(self.table.header_row).cells
         places = {cell.text.lower(): place for place, cell in enumerate(header) if cell.text}
         more = [name for name in cells if name not in places]
@@ -96,7 +96,7 @@ class CardSheet:
         return self._row_text(header, dict(enumerate(more, len(header.cells))))
 
     def _row_text(self, row: RowPlace, texts: Mapping[int, str]) -> str:
-        """Cells that stay are taken as they stand; a row may be shorter than its header."""
+        """The text of a row with new cells; other cells keep their characters. A row may be shorter than its header."""
         wide = max(len(row.cells), max(texts, default=-1) + 1)
         old = dict(enumerate(row.cells))
         return self.separator.join(
@@ -111,7 +111,7 @@ class CardSheet:
         return '"' + text.replace('"', '""') + '"' if needs_marks else text
 
     def _changed(self, rows: Mapping[int, str]) -> str:
-        """With these texts for those rows, by their numbers; the last one first, so that the others stay where they are."""
+        """The whole text with new rows, by their numbers; the last row is replaced first, so that the places of the others stay right."""
         text = self.text
         for number, new in sorted(rows.items(), reverse=True):
             row = self._record(number)
@@ -125,8 +125,8 @@ def sheet_of(text: str, known: Collection[str], file: Path = Path(CARDS)) -> Car
     table = parse_table(text, known, found)
     if table is None or found.problems:
         raise Unusable(found.problems)
-    separator = next(one for one in SEPARATORS if _header(records(text, one), table) == table.columns)
-    return CardSheet(text, table, separator, records(text, separator))
+    separator = next(one for one in SEPARATORS if _header(row_places(text, one), table) == table.columns)
+    return CardSheet(text, table, separator, row_places(text, separator))
 
 
 def _header(rows: tuple[RowPlace, ...], table: CardTable) -> tuple[str, ...]:
@@ -135,8 +135,8 @@ def _header(rows: tuple[RowPlace, ...], table: CardTable) -> tuple[str, ...]:
     return tuple(cell.text.lower() for cell in rows[table.header_row - 1].cells if cell.text)
 
 
-def records(text: str, separator: str) -> tuple[RowPlace, ...]:
-    """As `csv.reader` splits it."""
+def row_places(text: str, separator: str) -> tuple[RowPlace, ...]:
+    """The rows of a text, as `csv.reader` splits it."""
     found, at = [], 0
     while at < len(text):
         record = _record_at(text, at, separator)
@@ -163,7 +163,7 @@ def _record_at(text: str, begin: int, separator: str) -> RowPlace:
 
 @cache
 def _cell(separator: str) -> re.Pattern[str]:
-    """Blanks before a cell count for nothing, but where they are what parts the cells."""
+    """A cell, with blanks before it, which do not count unless tabs separate the cells."""
     blanks = "" if separator == "\t" else " *"
     return re.compile(rf'{blanks}(?:"(?P<marked>(?:[^"]|"")*)"|(?P<plain>[^{separator}\n]*))')
 
@@ -177,7 +177,7 @@ class DeckTexts:
     cards: FileText
 
     def read_outline(self) -> Outline | None:
-        """As far as it can be understood; loading the deck says what is wrong with it."""
+        """The outline, as far as it can be understood; loading the deck reports what is wrong with it."""
         return parse_outline(self.outline.text, Findings(self.folder / OUTLINE))
 
     def sheet(self) -> CardSheet:
@@ -186,7 +186,7 @@ class DeckTexts:
 
 
 def texts_of(folder: Path) -> DeckTexts:
-    """`Unusable` where one of the files cannot be read at all; what stands in them is not checked."""
+    """The text of both files; their contents are not checked. `Unusable` where one of the files cannot be read."""
     about_outline, about_cards = Findings(folder / OUTLINE), Findings(folder / CARDS)
     outline, cards = read_files(folder, about_outline, about_cards)
     if outline is None or cards is None:
@@ -195,6 +195,6 @@ def texts_of(folder: Path) -> DeckTexts:
 
 
 def card_text(path: Path, found: Findings) -> FileText | None:
-    """A card file alone."""
+    """The text of a card file that is not in a deck."""
     raw = read_bytes(path, found)
-    return None if raw is None else text_of(raw, found)
+    return None if raw is None else file_text(raw, found)

@@ -1,6 +1,6 @@
-"""A card of a deck is changed, added or removed: the deck is read anew as a whole, and only what can be used is kept.
+"""A card of a deck is changed, added or removed; the changed deck is read as a whole, and is kept only if it can be used.
 
-Rules of this file: a shipped deck stays as it is; one's own copy takes its place. No number is told that was not typed.
+Rules of this file: a shipped deck stays as it is, and the user's own copy takes its place. No number is shown but those that were typed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.files import folder_of, of_texts
 from companion.cards.decks.outline import Outline
 from companion.cards.editing.card_file import CardSheet, DeckTexts, texts_of
-from companion.cards.editing.deck_folder import keep, own_folder
+from companion.cards.editing.deck_folder import keep_deck, own_folder
 from companion.cards.editing.shelf import whose
 from companion.cards.editing.telling import DeckPage
 from companion.cards.sheets.values import without_unit
@@ -30,12 +30,11 @@ from companion.system.reading import folded, meant
 
 Deed = Literal["change", "add", "remove"]
 COPY = re.compile(r"(?P<id>.+)-(?P<copy>[1-9][0-9]?)")
-EXAMPLE = "write such as height=330"
 
 
 @dataclass(frozen=True, slots=True)
 class CardWish:
-    """What is to become of a card, as it was typed."""
+    """A change of a card, as it was typed."""
 
     deed: Deed
     card: str
@@ -44,17 +43,17 @@ class CardWish:
 
 @dataclass(frozen=True, slots=True)
 class CardChange:
-    """The text of the card file with this change, and what is different in it."""
+    """The text of the card file with a change, and what is different in it."""
 
     cards: str = field(repr=False)
-    row: int  # of the file before; of a new card that of its place
+    row: int  # its number in the file before the change; of a new card the row that it takes
     id: str
     columns: tuple[str, ...]  # in which another text stands now
     copies: int = 1  # cards that the row stands for
 
 
 def parse_wish(words: Sequence[str], add: Sequence[str] | None = None, remove: Sequence[str] | None = None) -> CardWish | None:
-    """What stands before the first `=` names the card; None where there are no words at all."""
+    """The words before the first `=` name the card; None where there are no words at all."""
     deed: Deed = "add" if add is not None else "remove" if remove is not None else "change"
     option = add if add is not None else remove if remove is not None else ()
     behind = (*words, *option)
@@ -79,7 +78,7 @@ def parse_wish(words: Sequence[str], add: Sequence[str] | None = None, remove: S
 
 
 def change_of(sheet: CardSheet, outline: Outline | None, deck: Deck | None, wish: CardWish) -> CardChange:
-    """`deck` finds short codes, where it can be used; `outline` says which columns there may be."""
+    """`deck`, None where it cannot be used, finds short codes; `outline` says which columns there may be."""
     cells = _columns(sheet, outline, wish.cells)
     match wish.deed:
         case "add":
@@ -100,7 +99,7 @@ def change_of(sheet: CardSheet, outline: Outline | None, deck: Deck | None, wish
 
 
 def _columns(sheet: CardSheet, outline: Outline | None, given: Mapping[str, str]) -> dict[str, str]:
-    """By their names in the file; what cards are ordered by may be called by its name in any language, and have its unit behind it."""
+    """The cells by their columns in the file; a characteristic may be named in any language, and a number have its unit behind it."""
     known = outline.columns() if outline else sheet.table.columns
     called = {folded(name): str(one.id) for one in outline.characteristics for name in one.names.values()} if outline else {}
     units = outline.units_of_columns() if outline else {}
@@ -118,7 +117,7 @@ def _columns(sheet: CardSheet, outline: Outline | None, given: Mapping[str, str]
 
 
 def row_named(sheet: CardSheet, deck: Deck | None, word: str) -> CardRow:
-    """By its id, a name in any language, or a short code; of cards that are there several times the one row is meant."""
+    """The row that a word names by id, by a name in any language, or by short code; copies of a card share one row."""
     rows = sheet.table.rows
     code = named_by(word, deck) if deck is not None else None
     found = [row for row in rows if row.cells.get("id") == word]
@@ -159,7 +158,7 @@ class OpenedDeck:
     """A deck that is about to be changed."""
 
     texts: DeckTexts
-    folder: Path  # where it will be kept
+    folder: Path  # that the changed deck will lie in
     is_copied: bool  # it is a shipped one, which stays as it is
     before: Deck | None  # None where it cannot be used as it is
 
@@ -170,7 +169,7 @@ def open_deck(name: str, own: Path) -> OpenedDeck:
     folder = own_folder(own, source.name) if is_shipped else source.resolve()
     texts = texts_of(source)
     before = None
-    with suppress(Unusable):  # what is wrong with it may be what is about to be mended
+    with suppress(Unusable):  # the change may mend it
         before = of_texts(texts.outline.text, texts.cards.text)
     return OpenedDeck(texts, folder, is_shipped, before)
 
@@ -190,12 +189,12 @@ def change_card(name: str, wish: CardWish, own: Path, tags: Path, language: str,
 
 
 def keep_cards(deck: OpenedDeck, cards: str) -> Deck:
-    """As the file was written before; other files in a folder of one's own stay there."""
-    return keep(deck.folder, deck.texts.outline.again(deck.texts.outline.text), deck.texts.cards.again(cards))
+    """Writes the changed card file with the line ends and the mark of the one before; other files in the folder stay there."""
+    return keep_deck(deck.folder, deck.texts.outline.again(deck.texts.outline.text), deck.texts.cards.again(cards))
 
 
 def _keep_its_tags(made: CardChange, wish: CardWish, deck: OpenedDeck, register: Register) -> None:
-    """A tag knows its card by the id."""
+    """Refuses a new id for a card that has a tag, as the tag names its card by the id."""
     if wish.deed == "change" and deck.before is not None and "id" in made.columns:
         tagged = register.tagged_cards(deck.before.id) & {made.id, *(f"{made.id}-{copy}" for copy in range(1, made.copies + 1))}
         if tagged:
@@ -203,7 +202,7 @@ def _keep_its_tags(made: CardChange, wish: CardWish, deck: OpenedDeck, register:
 
 
 def _tell(made: CardChange, wish: CardWish, telling: DeckPage) -> None:
-    """By its id; a row of several cards is told as that."""
+    """Says what was done; a row of several copies is called so."""
     match wish.deed:
         case "add":
             telling.write("decks-added", id=made.id)
@@ -214,7 +213,7 @@ def _tell(made: CardChange, wish: CardWish, telling: DeckPage) -> None:
 
 
 def tell_kept(deck: OpenedDeck, now: Deck, register: Register, telling: DeckPage) -> None:
-    """Where it lies now, and which tags belong to nothing any more."""
+    """Says where the deck lies now, and which tags belong to no card any more."""
     if deck.is_copied:
         telling.write("decks-took-place", id=deck.folder.name)
         telling.exact("decks-way-back", f"facedown deck remove {deck.folder.name}", indent=2)

@@ -1,6 +1,6 @@
-"""Two decks compared: which cards are in one of them only, what is told differently, and how much of the order that changes.
+"""Two decks compared: the cards that only one of them has, what differs in the others, and how many pairs change their order.
 
-Rules of this file: cards are told in the order of names. The numbers of both decks are shown, for people who ask for that.
+Rules of this file: cards are listed in the order of names. The numbers of both decks are shown, as the command asks for them.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ What = Literal["name", "short", "place", "note", "trait", "marks", "order"]
 
 @dataclass(frozen=True, slots=True)
 class CardDifference:
-    """Of one card: what it is, and how it reads in the one and in the other. Empty: nothing stands there."""
+    """A difference of one card: its text in the one deck and in the other; an empty text where a deck has none."""
 
     what: What
-    of: str  # the language of a text, a trait, or what cards are ordered by
+    of: str  # the language of a text, a trait, or a characteristic
     before: str
     now: str
 
 
 @dataclass(frozen=True, slots=True)
 class DeckDifference:
-    """The second against the first."""
+    """How the second deck differs from the first."""
 
     gone: tuple[CardId, ...]
     new: tuple[CardId, ...]
     changes: Mapping[CardId, tuple[CardDifference, ...]]
     orders_gone: tuple[CharacteristicId, ...]
     orders_new: tuple[CharacteristicId, ...]
-    orders_other: tuple[CharacteristicId, ...]  # another name, unit, format, word
+    orders_other: tuple[CharacteristicId, ...]  # with another name, unit, format or word
     reordered: Mapping[CharacteristicId, Reordered]
-    is_otherwise: bool  # names, credits, games or terms of the deck
+    is_otherwise: bool  # names, credits, games or terms of the deck differ
 
     @property
     def is_same(self) -> bool:
@@ -49,8 +49,8 @@ class DeckDifference:
         return not (cards or self.orders_gone or self.orders_new or self.orders_other or self.is_otherwise)
 
 
-def compared(before: Deck, now: Deck, language: str) -> DeckDifference:
-    """Numbers are told as that language writes them, each with the words of its own deck."""
+def compared_decks(before: Deck, now: Deck, language: str) -> DeckDifference:
+    """Numbers are written as in that language, each with the words of its own deck."""
     first, second = ({one.id: one for one in deck.characteristics} for deck in (before, now))
     both = [id for id in first if id in second]
     of_cards = {id: tuple(_changes(before, now, id, language)) for id in before.cards if id in now.cards}
@@ -91,12 +91,12 @@ def _changes(before: Deck, now: Deck, id: CardId, language: str) -> Iterator[Car
 
 
 def _only(texts: Mapping[str, str], languages: Sequence[str]) -> Mapping[str, str]:
-    """A short name that was made of another name is no news."""
+    """Short names in the languages in which the names are equal; elsewhere a short name differs because the name does."""
     return {language: texts[language] if language in languages else "" for language in LANGUAGES}
 
 
 def _texts(what: What, before: Mapping[str, str], now: Mapping[str, str]) -> Iterator[CardDifference]:
-    """Where a text is the same in all languages, once."""
+    """The differences of a text; one that is the same in all languages comes once."""
     changed = [
         CardDifference(what, language, before[language], now[language]) for language in LANGUAGES if before[language] != now[language]
     ]
@@ -119,10 +119,10 @@ def _numbers(one: Card, other: Card, order: Characteristic, twin: Characteristic
 
 
 def diff_decks(name: str, other: str | None, own: Path, language: str, out: TextIO) -> int:
-    """The first against the second; alone, the shipped deck of that name against one's own."""
+    """Compares two decks; where only one is named, the shipped deck of that name with the user's own."""
     first, second = _folders(name, other, own)
     before, now = files.load(first), files.load(second)
-    found = compared(before, now, language)
+    found = compared_decks(before, now, language)
     if found.is_same:
         DeckPage(language, out, now).write("decks-same", count=len(now.cards))
         return DONE

@@ -12,8 +12,10 @@ import ctypes
 import errno
 import os
 import shutil
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
 from companion.cards.decks.cells import parse_slug
 from companion.cards.decks.files import CARDS, OUTLINE, load
@@ -22,35 +24,46 @@ from companion.errors import Problem, Text, Unusable, reason, unusable
 from companion.system.safe_files import cleared, make_folder, sync_folder, sync_folders, take_after, written
 
 _NOT_ITS_DISK = (None, errno.EACCES, errno.EPERM)  # why a file cannot be copied; None: it is no file but a pipe, say
+T = TypeVar("T")
 _HERE, _EXCHANGE = -100, 2  # of Linux: AT_FDCWD, RENAME_EXCHANGE
 
 
 def own_folder(decks: Path, id: str) -> Path:
-    """Where the deck of that id lies, or would lie, among the user's own."""
+    """The folder of the deck of that id among the user's own, which need not exist."""
     name = parse_slug(id)
     if isinstance(name, Text):
         raise Unusable((Problem(Text("place-deck-quoted", deck=id), name),))
     return decks / name
 
 
-def keep(folder: Path, outline: str, cards: str) -> Deck:
+def keep_deck(folder: Path, outline: str, cards: str) -> Deck:
     """The deck of these two texts, which from now on lies there; `Unusable` with all that is wrong, and then nothing has changed."""
+    return _kept(folder, outline, cards, lambda new: _loaded(new, folder))
+
+
+def begin_folder(folder: Path, outline: str, cards: str) -> None:
+    """Lays a deck without cards there, which cannot be loaded yet."""
+    _kept(folder, outline, cards, lambda _: None)
+
+
+def _kept(folder: Path, outline: str, cards: str, read: Callable[[Path], T]) -> T:
+    """Writes both texts beside the folder, returns what `read` makes of them there, and then puts them in place of the folder."""
     place = Path(os.path.realpath(folder)) if folder.is_symlink() else folder
     beside = place.with_name(f".{place.name}.keeping")
     try:
         _begin_anew(place, beside)
         _lay(beside / "new", place, {OUTLINE: outline, CARDS: cards})
-        deck = _loaded(beside / "new", folder)
+        made = read(beside / "new")
         _swap(beside / "new", place, beside / "before")
     except OSError as fault:
         raise _unwritten(folder, fault) from fault
     finally:
         _sweep(place, beside)
-    return deck
+    return made
 
 
 def set_aside(folder: Path) -> Path:
-    """A copy of all that lies there, in the place of the one that was made the time before; no deck is looked for where it lies."""
+    """Copies the folder, in place of the copy that was made before; decks are not looked for in the place of the copy."""
     place = Path(os.path.realpath(folder)) if folder.is_symlink() else folder
     copy, new = (place.with_name(f".{place.name}.{name}") for name in ("before", "before.new"))
     try:
@@ -70,7 +83,7 @@ def set_aside(folder: Path) -> Path:
 
 
 def take_away(folder: Path) -> Path:
-    """Where it lies now: in the place of the one that was taken away the time before. Of a link it is the link that goes."""
+    """Moves the folder aside, in place of the one that was moved before, and returns its new path; a link is moved, not its target."""
     aside = folder.with_name(f".{folder.name}.removed")
     try:
         cleared([aside])
@@ -87,7 +100,7 @@ def _unwritten(place: Path, fault: OSError) -> Unusable:
 
 
 def _copy(folder: Path, new: Path) -> None:
-    """With all that lies in it; of several files that cannot be copied the first is told."""
+    """Copies a folder with all that lies in it; of several files that cannot be copied the first is reported."""
     faults: list[tuple[str, OSError]] = []
 
     def copied(source: str, target: str) -> None:
@@ -122,13 +135,13 @@ def _lay(new: Path, folder: Path, texts: dict[str, str]) -> None:
     for name, text in texts.items():
         cleared([new / name])
         with written(new / name) as file:
-            file.write(text.encode(errors="surrogatepass"))  # what is no text is found when it is read
+            file.write(text.encode(errors="surrogatepass"))  # faults are found when it is read
     take_after(new, folder)
     sync_folders(new)
 
 
 def _loaded(new: Path, folder: Path) -> Deck:
-    """What is wrong is told of the place that it was meant for."""
+    """Reads the new folder; problems name the place that it is meant for."""
     try:
         return load(new)
     except Unusable as fault:
@@ -149,7 +162,7 @@ def _swap(new: Path, folder: Path, before: Path) -> None:
 
 
 def _exchanged(one: Path, other: Path) -> bool:
-    """False where the system or the disk's format knows of no such thing."""
+    """Exchanges two folders at once; false where the system or the disk cannot do that."""
     try:
         rename = ctypes.CDLL(None, use_errno=True).renameat2
     except (OSError, AttributeError, TypeError):
@@ -158,7 +171,7 @@ def _exchanged(one: Path, other: Path) -> bool:
 
 
 def _sweep(folder: Path, beside: Path) -> None:
-    """Never the only copy of a deck."""
+    """Removes the folder beside, but never the only copy of a deck."""
     if os.path.lexists(folder) or not (beside / "before").exists():
         with suppress(OSError):
             cleared([beside])

@@ -1,6 +1,6 @@
 """The card file of a deck in the user's own editor: a copy is opened, and it takes the place of the file once all of it is sound.
 
-Rules of this file: what was written is never lost; as long as it is not taken over, its copy stays, and it is said where.
+Rules of this file: what the user wrote is never lost; until it is taken over, its copy stays, and the user is told where.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from companion.system.reading import Findings
 from companion.words.problems import told
 
 VARIABLES = ("VISUAL", "EDITOR")  # the first that is set
-MOST_TOLD = 20  # problems at a time: more scroll away what was said first
+MOST_TOLD = 20  # problems at a time: with more the first ones would scroll away
 OF_KEYS = ("SIGINT", "SIGQUIT")  # Ctrl-C and Ctrl-\, where there are such signals
 
 
 def edit_file(name: str, card: str, own: Path, tags: Path, language: str, source: TextIO, out: TextIO) -> int:
-    """Of a `card` that is named, its row is told first."""
+    """Opens the card file in the editor; where a `card` is named, its row is told first."""
     command = editor(os.environ)
     deck, register = open_deck(name, own), read_register(tags)
     telling = DeckPage(language, out, deck.before)
@@ -69,7 +69,7 @@ def edit_file(name: str, card: str, own: Path, tags: Path, language: str, source
 
 
 def editor(env: Mapping[str, str]) -> Sequence[str]:
-    """What the user has chosen for all programs."""
+    """The command of the editor that the user has chosen for all programs."""
     name = next((name for name in VARIABLES if env.get(name, "").strip()), None)
     if name is None:
         raise unusable("VISUAL, EDITOR", "editing-no-editor")
@@ -93,9 +93,9 @@ def _run(command: Sequence[str], copy: Path) -> None:
 
 @contextmanager
 def _keys_left_to_editor() -> Iterator[None]:
-    """The terminal sends these to all who run in it, and to many an editor they are keys like any other: we neither end nor end it.
+    """The terminal sends these signals to all programs in it; in many editors they are keys like any other, so this program ignores them.
 
-    By a function, which a program that is started does not inherit: an editor that heeds them does so as ever.
+    It does so by a function, which a program that is started does not inherit: the editor treats the signals as ever.
     """
     is_main = threading.current_thread() is threading.main_thread()  # another thread may not say what a signal does
     numbers = [getattr(signal, name) for name in OF_KEYS if is_main and hasattr(signal, name)]
@@ -109,11 +109,11 @@ def _keys_left_to_editor() -> Iterator[None]:
 
 
 def _pass_by(_number: int, _frame: FrameType | None) -> None:
-    """It was meant for the editor."""
+    """The signal was meant for the editor."""
 
 
 def _read(copy: Path, deck: OpenedDeck) -> tuple[str | None, Sequence[Problem]]:
-    """The text, and all that is wrong with it; rows are those of the copy."""
+    """The text of the copy, and all that is wrong with it."""
     found = Findings(Path(CARDS))
     written = card_text(copy, found)
     if written is None:
@@ -138,7 +138,7 @@ def _tell(problems: Sequence[Problem], language: str, telling: DeckPage) -> None
 
 
 def _is_asked_again(source: TextIO, out: TextIO, telling: DeckPage) -> bool:
-    """In a terminal; elsewhere there is no answer."""
+    """Whether the user wants to edit the copy again; outside a terminal there is no answer."""
     if not (source.isatty() and out.isatty()):
         return False
     telling.write("decks-hand-again")
@@ -148,7 +148,7 @@ def _is_asked_again(source: TextIO, out: TextIO, telling: DeckPage) -> bool:
 
 
 def _refuse_other_hands(deck: OpenedDeck, copy: Path) -> None:
-    """A file that was changed while the editor was open is not written over."""
+    """Refuses to write over a file that was changed while the editor was open."""
     now = card_text(deck.texts.folder / CARDS, Findings(deck.texts.folder / CARDS))
     if now is None or now.text != deck.texts.cards.text:
         raise unusable(str(deck.texts.folder / CARDS), "editing-changed-meanwhile", copy=str(copy))

@@ -1,4 +1,4 @@
-"""Which games a deck serves, with how many players as usual, and by which house rules it serves more with fewer cards."""
+"""The games that a deck serves: for how many players, and with which house rules where it has too few cards for the usual ones."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ House = Mapping[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """One game, by numbers of players."""
+    """A game, and the numbers of players for which a deck serves it."""
 
     game: str
     as_usual: tuple[int, ...]
-    with_house: Mapping[int, House]  # where the deck has too few cards for what is usual
+    with_house: Mapping[int, House]  # by number of players, where the deck has too few cards for the usual rules
 
     @property
     def is_any(self) -> bool:
         return bool(self.as_usual or self.with_house)
 
 
-def served(deck: Deck) -> tuple[Served, ...]:
-    """Of each game that takes such a deck."""
+def games_served(deck: Deck) -> tuple[Served, ...]:
+    """One for each game that takes such a deck."""
     return tuple(_served(deck, game) for game in GAMES if _takes(deck, game))
 
 
-def lacks(deck: Deck) -> tuple[Problem, ...]:
+def lacking_for_games(deck: Deck) -> tuple[Problem, ...]:
     """What keeps a deck from the games that it is made for or has terms for, or from all games."""
     known = tuple(game.id for game in GAMES)
     strange = [name for name in dict.fromkeys((*deck.games, *deck.terms)) if name not in known]
     problems = [
         Problem(Text("place-deck", deck=deck.id), "editing-no-such-game", game=name, instead=meant(name, known)) for name in strange
     ]
-    found = served(deck)
+    found = games_served(deck)
     intended = {one.game for one in found if not one.is_any and one.game in (*deck.games, *deck.terms)}
     problems += [problem for game in GAMES if game.id in intended for problem in _problems(deck, game, game.least_players, {})]
     if problems or any(one.is_any for one in found):
@@ -66,7 +66,7 @@ def _served(deck: Deck, game: Game[Any, Any]) -> Served:
 
 
 def smaller(deck: Deck, game: Game[Any, Any], players: int) -> House | None:
-    """The largest of what is usual in proportion."""
+    """The house rules with the largest hands and piles, in the usual proportion, for which there are cards enough."""
     return next((house for house in _houses(deck, game, players) if not _problems(deck, game, players, house)), None)
 
 
@@ -89,7 +89,7 @@ def _problems(deck: Deck, game: Game[Any, Any], players: int, house: House) -> t
     try:
         checked(setup, deck)
         setup = with_defaults(setup, deck)
-    except Unusable as unusable:  # house rules of the deck; whether there are cards enough can be told all the same
+    except Unusable as unusable:  # house rules of the deck; whether there are enough cards can be found all the same
         problems += unusable.problems
     try:
         game.start(setup, deck)

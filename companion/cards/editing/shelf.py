@@ -1,7 +1,7 @@
-"""All decks there are: shipped, one's own, and those that cannot be used. They are listed, and one's own can be taken away.
+"""The list of all decks: shipped ones, the user's own, and those that cannot be used; and the removal of an own one.
 
-Rules of this file: a deck that is removed is moved aside, never deleted; so can be one that cannot be used. Tags are not touched; which of
-them are left is said.
+Rules of this file: a deck that is removed is moved aside, never deleted; a deck that cannot be used can be removed, too. Tags are not
+touched; the user is told which are left.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.cards.decks import files
 from companion.cards.decks.files import load, shipped
 from companion.cards.editing.card_file import texts_of
 from companion.cards.editing.deck_folder import take_away
-from companion.cards.editing.serving import served
+from companion.cards.editing.serving import games_served
 from companion.cards.editing.telling import DeckPage
 from companion.cards.tags.register_file import read_register
 from companion.core.decks.card import Deck, DeckId
@@ -25,7 +25,7 @@ from companion.core.decks.register import Register
 from companion.errors import DONE, FOUND_WRONG, Problem, Text, Unusable, reason, unusable
 from companion.system.reading import meant
 
-Whose = Literal["shipped", "own", "instead"]  # "instead": one's own in the place of a shipped one
+Whose = Literal["shipped", "own", "instead"]  # "instead": the user's own in place of a shipped one
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +40,13 @@ class Shelved:
 
 
 def shelved(own: Path) -> tuple[Shelved, ...]:
-    """In the order of their names."""
+    """All folders of decks, in the order of their names."""
     folders = {**{str(name): folder for name, folder in files.shipped().items()}, **own_folders(own)}
     return tuple(_shelved(name, folders[name], own) for name in sorted(folders))
 
 
 def whose(folder: Path, own: Path) -> Whose:
-    """A folder elsewhere is its user's own as well."""
+    """Whose deck a folder holds; a folder that is not among the shipped decks is the user's own, wherever it lies."""
     if folder in files.shipped().values():
         return "shipped"
     return "instead" if folder.parent == own and DeckId(folder.name) in files.shipped() else "own"
@@ -60,7 +60,7 @@ def _shelved(name: str, folder: Path, own: Path) -> Shelved:
 
 
 def own_folders(own: Path) -> dict[str, Path]:
-    """Also one that has only half of its files; a folder whose name begins with a full stop is no deck."""
+    """The folders of the user's decks by their names, also those with only one of the two files; hidden folders are no decks."""
     try:
         folders = [folder for folder in own.iterdir() if not folder.name.startswith(".")] if own.is_dir() else []
         return {folder.name: folder for folder in folders if any((folder / name).is_file() for name in (files.OUTLINE, files.CARDS))}
@@ -82,7 +82,7 @@ def _row(one: Shelved) -> Mapping[str, Any]:
     if one.deck is None:
         return {**where, "problems": len(one.problems)}
     orders = [order.id for order in one.deck.characteristics]
-    games = [game.game for game in served(one.deck) if game.is_any]
+    games = [game.game for game in games_served(one.deck) if game.is_any]
     return {**where, "names": dict(one.deck.names), "cards": len(one.deck.cards), "orders": orders, "games": games}
 
 
@@ -102,7 +102,7 @@ def _tell_deck(telling: DeckPage, one: Shelved, deck: Deck) -> None:
     name = deck.names[telling.language]
     telling.write("decks-listed", "turn", id=one.name, name=name, whose=one.whose, count=len(deck.cards))
     telling.followed("decks-ordered-by", ", ".join(map(telling.order, deck.characteristics)), indent=2)
-    games = [telling.game(game.game) for game in served(deck) if game.is_any]
+    games = [telling.game(game.game) for game in games_served(deck) if game.is_any]
     if games:
         telling.followed("decks-for-games", ", ".join(games), indent=2)
     else:
@@ -135,7 +135,7 @@ def _named(name: str, own: Path) -> Path:
 
 
 def _id(folder: Path) -> DeckId:
-    """By which tags know it; of a deck that cannot be read it is the folder's name."""
+    """The id by which tags name the deck; of a deck that cannot be read it is the name of the folder."""
     with suppress(Unusable):
         outline = texts_of(folder).read_outline()
         if outline is not None:
@@ -144,7 +144,7 @@ def _id(folder: Path) -> DeckId:
 
 
 def _tell_tags(id: DeckId, register: Register, telling: DeckPage) -> None:
-    """Of a shipped deck they go on to count, but for cards that only one's own had."""
+    """Says which tags are left: those of a shipped deck stay valid, except for cards that only the removed deck had."""
     cards = register.tagged_cards(id)
     if cards:
         telling.write("decks-tags-stay", indent=2, count=len(cards))

@@ -1,7 +1,7 @@
-"""What a deck holds, whether it can be used, and for what.
+"""The contents of a deck, whether it can be used, and for which games.
 
-Rules of this file: without being asked it shows nothing but what stands on the cards' backs, in the order of names (H1, H2). What is asked
-for and tells of numbers: `values`, `ties` (who is equal to whom), and `sources`, as people note there what others have found.
+Rules of this file: unless an option asks for more, only what stands on the backs of the cards is shown, in the order of names (H1, H2).
+The options that tell of numbers are `values`, `ties` (which cards are equal), and `sources`, in which people may note numbers.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, TextIO
 from companion.cards.decks.cells import parse_copies
 from companion.cards.decks.files import folder_of, load
 from companion.cards.editing.card_file import texts_of
-from companion.cards.editing.serving import House, Served, lacks, served
+from companion.cards.editing.serving import House, Served, games_served, lacking_for_games
 from companion.cards.editing.shelf import whose
 from companion.cards.editing.telling import DeckPage
 from companion.cards.editing.ties import ties_of
@@ -34,7 +34,7 @@ def check_deck(name: str, own: Path, language: str, out: TextIO) -> int:
         deck = load(folder)
     except Unusable as fault:
         raise Unusable(fault.problems, FOUND_WRONG) from None
-    problems = lacks(deck)
+    problems = lacking_for_games(deck)
     if problems:
         raise Unusable(problems, FOUND_WRONG)
     _tell_sound(deck, folder, name, DeckPage(language, out, deck))
@@ -46,7 +46,7 @@ def _tell_sound(deck: Deck, folder: Path, name: str, telling: DeckPage) -> None:
     telling.exact("decks-folder", str(folder), indent=2)
     if folder.name != deck.id:
         telling.write("decks-two-names", indent=2, id=deck.id, folder=folder.name)
-    games = served(deck)
+    games = games_served(deck)
     for one in games:
         tell_served(one, telling)
     tell_ties(deck, telling)
@@ -71,14 +71,14 @@ def tell_served(one: Served, telling: DeckPage) -> None:
 
 
 def tell_ties(deck: Deck, telling: DeckPage) -> None:
-    """Of each number how many cards share theirs: how many, never which."""
+    """Says of each characteristic how many cards are equal, never which."""
     for order in deck.characteristics:
         groups = ties_of(deck, order.id)
         telling.write("decks-ties", indent=2, order=telling.order(order), count=sum(map(len, groups)), groups=len(groups))
 
 
 def _by_house(one: Served) -> list[tuple[House, list[int]]]:
-    """Players who can do with the same stand together."""
+    """The numbers of players that need the same house rules, together."""
     found: list[tuple[House, list[int]]] = []
     for players, house in one.with_house.items():
         if found and found[-1][0] == house:
@@ -108,7 +108,7 @@ Sources = Mapping[CardId, str]
 
 @dataclass(frozen=True, slots=True)
 class ShowOptions:
-    """What is to be shown besides the backs of the cards."""
+    """The parts of a deck that are shown besides the backs of the cards."""
 
     values: bool = False
     ties: bool = False
@@ -127,7 +127,7 @@ def show_deck(name: str, own: Path, language: str, out: TextIO, asked: ShowOptio
 
 
 def sources_of(folder: Path) -> Sources:
-    """Of each card where its facts come from; that column is nowhere else read."""
+    """The source of the facts of each card, from a column that is read nowhere else."""
     found: dict[CardId, str] = {}
     for row in texts_of(folder).sheet().table.rows:
         id, source, copies = row.cells["id"], row.cells.get("source", ""), parse_copies(row.cells.get("copies", ""))
@@ -138,7 +138,7 @@ def sources_of(folder: Path) -> Sources:
 
 def _tell(deck: Deck, sources: Sources, asked: ShowOptions, telling: DeckPage) -> None:
     telling.write("decks-shown", "turn", name=deck.names[telling.language], id=deck.id, count=len(deck.cards))
-    for one in served(deck):
+    for one in games_served(deck):
         tell_served(one, telling)
     tell_ties(deck, telling)
     for thanks in deck.credits:
@@ -156,7 +156,7 @@ def _tell(deck: Deck, sources: Sources, asked: ShowOptions, telling: DeckPage) -
 
 
 def _back(card: Card, telling: DeckPage) -> str:
-    """As it is printed there."""
+    """The back of a card as it is printed."""
     marks = [word for one in card.marks.values() for word in mark_words(one, telling.language)]
     place = card.places[telling.language]
     return ", ".join(filter(None, (telling.card(card.id), place, *dict.fromkeys(marks))))
@@ -169,7 +169,7 @@ def _value(card: Card, one: Characteristic, telling: DeckPage) -> str:
 
 
 def _tell_ties(deck: Deck, telling: DeckPage) -> None:
-    """Groups in the order of the names that come first in them."""
+    """The groups of equal cards, in the order of the first name in each."""
     place = {card: number for number, card in enumerate(telling.cards(deck.cards))}
     for order in deck.characteristics:
         groups = sorted((sorted(group, key=place.__getitem__) for group in ties_of(deck, order.id)), key=lambda group: place[group[0]])

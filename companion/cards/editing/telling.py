@@ -1,4 +1,4 @@
-"""The words of the pages about decks, in one language, and the paper that they are written on."""
+"""Output about decks in one language."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class DeckPage:
         self._paper.write(" " * indent + self.words(key, **args), tone, indent)
 
     def followed(self, key: str, words: str, indent: int = 0, **args: Said) -> None:
-        """A line, and behind it what may be as long as it likes: inside a line Fluent refuses more than 2,500 characters."""
+        """A line, and behind it words of any length, as Fluent refuses more than 2,500 characters inside a line."""
         self.plain(f"{self.words(key, **args)} {words}", indent=indent)
 
     def exact(self, key: str, text: str, indent: int = 0, **args: Said) -> None:
-        """A line, and behind it a path or a command: it is never broken, so that it can be copied."""
+        """A line, and behind it a path or a command, which is never broken, so that it can be copied."""
         self._paper.whole(f"{' ' * indent}{self.words(key, **args)} {text}")
 
     def plain(self, text: str = "", tone: str = "", indent: int = 0) -> None:
@@ -41,15 +41,15 @@ class DeckPage:
         return self._words.game(game)
 
     def order(self, one: Characteristic) -> str:
-        """With its unit: height (m)."""
+        """A characteristic with its unit: height (m)."""
         name, unit = one.names[self.language], one.units[self.language]
         return self.words("decks-order-unit", name=name, unit=unit) if unit else name
 
     def card(self, card: CardId) -> str:
-        """In the quotation marks of the language, and with its note where the name alone would not tell."""
+        """The name of a card in the quotation marks of the language, with its note, which tells cards of one name apart."""
         note = self._deck.cards[card].notes[self.language] if card in self._deck.cards else ""
         return self.words("decks-card-note", card=OfCard(card), note=note) if note else self.words("decks-card", card=OfCard(card))
 
     def cards(self, cards: Iterable[CardId]) -> list[CardId]:
-        """As people sort a pile: by name, never by a number."""
+        """The cards in the order of their names, never of a number (H1)."""
         return in_order(self._deck, cards, self.language)

@@ -1,11 +1,12 @@
-"""Cards that are equal, and pairs whose order two books tell differently: counted and grouped, never put in the order of a number (H1)."""
+"""Cards that are equal, and pairs whose order differs in two decks: counted and grouped, never put in the order of a number (H1)."""
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
+from itertools import combinations
 
 from companion.core.decks.card import CardId, CharacteristicId, Deck
 
@@ -15,9 +16,9 @@ Groups = tuple[tuple[CardId, ...], ...]  # each of two cards or more, by their i
 
 @dataclass(frozen=True, slots=True)
 class Reordered:
-    """Of how many pairs of cards the order is not what it was."""
+    """How many pairs of cards stand in another order than before."""
 
-    inverted: int  # the one that was greater is smaller
+    inverted: int  # the greater card is now the smaller one
     equal_now: int
     equal_before: int
 
@@ -35,31 +36,17 @@ def ties_of(deck: Deck, order: CharacteristicId) -> Groups:
 
 
 def reordered(before: Numbers, now: Numbers) -> Reordered:
-    """Over the cards that are in both."""
-    pairs = [(before[card], now[card]) for card in sorted(before.keys() & now.keys())]
-    both = _pairs_equal(pairs)
+    """Over the pairs of cards that are in both decks."""
+    numbers = [(before[card], now[card]) for card in before.keys() & now.keys()]
+    pairs = Counter(
+        (_order(first, first_too), _order(second, second_too)) for (first, second), (first_too, second_too) in combinations(numbers, 2)
+    )
     return Reordered(
-        inverted=_inverted(pairs),
-        equal_now=_pairs_equal([second for _, second in pairs]) - both,
-        equal_before=_pairs_equal([first for first, _ in pairs]) - both,
+        inverted=pairs[1, -1] + pairs[-1, 1],
+        equal_now=pairs[1, 0] + pairs[-1, 0],
+        equal_before=pairs[0, 1] + pairs[0, -1],
     )
 
 
-def _pairs_equal(values: Sequence[object]) -> int:
-    counted: dict[object, int] = {}
-    for value in values:
-        counted[value] = counted.get(value, 0) + 1
-    return sum(count * (count - 1) // 2 for count in counted.values())
-
-
-def _inverted(pairs: Sequence[tuple[Decimal, Decimal]]) -> int:
-    """Pairs of which the first numbers rise and the second ones fall."""
-    groups: dict[Decimal, list[Decimal]] = {}
-    for first, second in pairs:
-        groups.setdefault(first, []).append(second)
-    found, seen = 0, list[Decimal]()
-    for _, seconds in sorted(groups.items()):
-        found += sum(len(seen) - bisect_right(seen, second) for second in seconds)
-        for second in seconds:
-            insort(seen, second)
-    return found
+def _order(one: Decimal, other: Decimal) -> int:
+    return (one > other) - (one < other)

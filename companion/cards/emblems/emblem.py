@@ -1,4 +1,4 @@
-"""Which picture a card bears, chosen by its public traits."""
+"""The picture of a card, chosen by its public traits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNKNOWN = "unknown"
 
 EMBLEMS = frozenset(file.stem for file in FOLDER.glob("*.svg"))
 
-# The first trait that has a picture for its value decides: what is on a floor tells more than that it is one. A country is drawn by its own
+# The first trait that has a picture for its value decides: the use of a floor tells more than that it is a floor. A country is drawn by its own
 # outline and a famous landmark by its own silhouette; the others by their continent and their kind.
 _FAMILIES = (("category", "tower", None), ("kind", "landmark", "landmark"), ("kind", "tower", None), ("continent", "continent", "country"))
 _REEL = "film-reel"

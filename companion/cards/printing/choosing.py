@@ -1,4 +1,4 @@
-"""Finds the cards that --cards names: by ids, names in any language, or short codes."""
+"""Finds the cards that `--cards` names by ids, names in any language, or short codes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from companion.errors import Problem, Text, Unusable
 from companion.system.reading import folded, meant
 
 
-def chosen(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
+def chosen_cards(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
     """A text names one card as a whole, or several with commas between them; cards of the same name are all chosen."""
     found: set[CardId] = set()
     problems = []
@@ -29,7 +29,7 @@ def chosen(deck: Deck, texts: Iterable[str]) -> frozenset[CardId]:
 
 
 def _called(deck: Deck, name: str) -> set[CardId]:
-    """Punctuation does not count; a part of a name is enough where only one card has it."""
+    """The cards of that name; punctuation does not count, and a part of a name is enough where only one card has it."""
     by_code = named_by(name, deck)
     if by_code is not None:
         return {by_code}

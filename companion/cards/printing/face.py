@@ -1,4 +1,4 @@
-"""The face of a card: its name and every number by which the deck orders cards, as they are read at the table (H4)."""
+"""The face of a card: its name and every number by which the deck orders cards, written as in play (H4)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.cards.emblems.emblem import emblem_of
 from companion.cards.printing.ink import PALE, Align, Ink
-from companion.cards.printing.letters import POINT, height_of, width_of
+from companion.cards.printing.letters import POINT, millimetres_high, millimetres_wide
 from companion.cards.printing.looks import (
     LEAST,
     QUIET,
@@ -25,9 +25,9 @@ from companion.system.typefaces import DEEP
 from companion.words.formats import shown
 
 STACKED = 9.0  # millimetres: a row that high has its word above its number
-CLEAR = 0.06  # of a row on one line: how far its letters stay away from the lines above and below it
+CLEAR = 0.06  # share of a row on one line that its letters stay away from the lines above and below
 HIGHEST = 15.5  # of a row, in millimetres on the larger card
-_UNIT, _GAP = 0.65, 0.3  # how large a unit is beside its number, and how far from it, of the number's size
+_UNIT, _GAP = 0.65, 0.3  # size of a unit and its distance from the number, as shares of the size of the number
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def number_rows(look: Look, card: Card) -> list[NumberRow]:
 
 
 def _parted(number: str, one: Characteristic, language: str) -> tuple[str, str]:
-    """The unit stands smaller and quieter; the sign of money is a part of its number."""
+    """The number, and its unit, which is drawn smaller; the sign of money is a part of the number."""
     unit = one.units[language]
     if not unit or one.format == "money" or not number.endswith(unit):
         return number, ""
@@ -74,7 +74,7 @@ def draw_face(ink: Ink, look: Look, card: Card) -> None:
 
 
 def _under(look: Look, card: Card) -> list[str]:
-    """One line below the name; where others of the deck have one, its room stays free, so that all numbers stand at the same height."""
+    """The line below the name; it may be empty, as numbers stand at the same height on all cards of a deck in which others have a line."""
     if look.are_hands_secret:
         traits = look.words.traits(card)
         return ["" if traits.casefold() == card.names[look.language].casefold() else traits]
@@ -137,10 +137,10 @@ def _draw_stacked(ink: Ink, look: Look, row: NumberRow, box: Room) -> None:
 
 
 def _draw_in_line(ink: Ink, look: Look, row: NumberRow, box: Room) -> None:
-    """The word at the left, the number at the right; what a short word leaves free is for a long number."""
+    """Draws the word at the left and the number at the right; a long number takes the room that a short word leaves."""
     box = Room(box.x, box.y + CLEAR * box.height, box.width, (1 - 2 * CLEAR) * box.height)
     most, least = 8.5 * look.scale + 1, LEAST
-    word = min((0.3 if row.beside else 0.5) * box.width, width_of(row.word, "condensed", most) + 0.2)
+    word = min((0.3 if row.beside else 0.5) * box.width, millimetres_wide(row.word, "condensed", most) + 0.2)
     ink.fitted(row.word, box.x, box.y, word, box.height, "condensed", most=most, least=least, lines=2, colour=QUIET, align="left")
     left, wide = box.x + word + 1, box.width - word - 1
     beside = 0.4 * wide if row.beside else 0.0
@@ -151,9 +151,9 @@ def _draw_in_line(ink: Ink, look: Look, row: NumberRow, box: Room) -> None:
 
 
 def _draw_number(ink: Ink, row: NumberRow, box: Room, most: float, least: float, align: Align) -> None:
-    """The unit behind it on the same line, smaller than it; where there is no room for that, all of it as small as it must be."""
-    number, unit = width_of(row.number, "bold") + _GAP * POINT, width_of(row.unit, "sans")
-    size = min(most, box.width / (number + _UNIT * unit), box.height / height_of(1, 1.0))
+    """Draws a number, and its unit smaller behind it; where there is no room for that, both in one size that fits."""
+    number, unit = millimetres_wide(row.number, "bold") + _GAP * POINT, millimetres_wide(row.unit, "sans")
+    size = min(most, box.width / (number + _UNIT * unit), box.height / millimetres_high(1, 1.0))
     if _UNIT * size < LEAST:
         size = min(size, (box.width - LEAST * unit) / number)
     size, quiet = int(20 * size) / 20, max(LEAST, _UNIT * size)
@@ -163,6 +163,6 @@ def _draw_number(ink: Ink, row: NumberRow, box: Room, most: float, least: float,
         return
     wide = size * number + quiet * unit
     left = box.x + (box.width - wide) * (0.5 if align == "centre" else 1)
-    low = box.y + (box.height - height_of(1, size)) / 2 + DEEP * size * POINT
+    low = box.y + (box.height - millimetres_high(1, size)) / 2 + DEEP * size * POINT
     ink.text(left, low, row.number, size, "bold")
     ink.text(left + wide, low, row.unit, quiet, "sans", colour=QUIET, align="right")

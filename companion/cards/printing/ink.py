@@ -1,6 +1,6 @@
 """A drawing surface over fpdf2: pages in millimetres from their lower left corner, with texts, shapes, square codes and pictures.
 
-Rules of this file: it is the only one that knows fpdf2 and segno. The same calls give the same bytes: no date, no number drawn by chance.
+Rules of this file: no other module imports fpdf2 and segno. The same calls give the same bytes: no date, no number drawn by chance.
 Fonts are embedded with only the signs that are used; texts can be found and copied. Shapes are drawn in the order of the calls.
 
     ink = Ink("Plan of a mat", "en")
@@ -27,8 +27,8 @@ from functools import lru_cache
 from typing import Literal
 
 from companion.cards.emblems.emblem import FOLDER
-from companion.cards.printing.letters import LEADING, POINT, fitted, unprinted_signs, width_of
-from companion.cards.printing.paper import Paper
+from companion.cards.printing.letters import LEADING, POINT, fitted, millimetres_wide, unprinted_signs
+from companion.cards.printing.paper import PaperSize
 from companion.core.visible import visible_line
 from companion.errors import Text, unusable
 from companion.system.typefaces import TALL, Face, font_file
@@ -105,7 +105,7 @@ class Ink:
     def pages(self) -> int:
         return self._file.pages_count
 
-    def page(self, paper: Paper) -> None:
+    def page(self, paper: PaperSize) -> None:
         self._page.close()
         self._file.add_page(format=(paper.width, paper.height))
         self._page.enter_context(self._file.local_context(stroke_cap_style="butt"))  # fpdf2's lines end half their width further on
@@ -194,7 +194,7 @@ class Ink:
         self._file.set_font(face, size=size)
         self._file.set_text_color(*colour)
         self._file.set_stretching(100 * stretch)
-        back = {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * width_of(text, face, size) * stretch
+        back = {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * millimetres_wide(text, face, size) * stretch
         self._file.text(x - back, self._file.h - y, text)
 
     def fitted(

@@ -1,7 +1,7 @@
-"""How wide texts are in the fonts that are printed with, and how a text fits into a box without losing a letter.
+"""The width of texts in the printed fonts, and how a text is fitted into a box without losing a letter.
 
-Rules of this file: nothing is ever cut. What does not fit is parted into lines, made smaller, written in the narrow face, and at last
-squeezed.
+Rules of this file: nothing is ever cut. A text that does not fit is divided into lines, made smaller, written in the narrow face, and at
+last squeezed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _THINNER: Mapping[Face, Face] = {"sans": "condensed", "bold": "narrow"}
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class TextSetting:
     """How a text stands in a box."""
 
     lines: tuple[str, ...]
@@ -33,7 +33,7 @@ class Setting:
 
     @property
     def height(self) -> float:
-        return height_of(len(self.lines), self.size)
+        return millimetres_high(len(self.lines), self.size)
 
 
 def unprinted_signs(text: str, face: Face = "sans") -> str:
@@ -45,21 +45,21 @@ def _is_printed(sign: str, face: Face) -> bool:
     return sign in widths(face) and bidirectional(sign) not in _FROM_THE_RIGHT and visible_line(sign) == sign
 
 
-def width_of(text: str, face: Face, size: float = 1.0) -> float:
+def millimetres_wide(text: str, face: Face, size: float = 1.0) -> float:
     """In millimetres, of a size in points."""
     return typefaces.width_of(text, face) * size * POINT
 
 
-def height_of(lines: int, size: float) -> float:
+def millimetres_high(lines: int, size: float) -> float:
     return (TALL + DEEP + LEADING * (lines - 1)) * size * POINT
 
 
 @lru_cache(maxsize=8192)
-def fitted(text: str, width: float, height: float, face: Face, most: float, least: float, lines: int = 1) -> Setting:
-    """As large as it can be written there up to `most`; in fewer lines rather than in more.
+def fitted(text: str, width: float, height: float, face: Face, most: float, least: float, lines: int = 1) -> TextSetting:
+    """The largest setting of a text in a box, up to `most`, with as few lines as possible.
 
-    Below `least` the thinner face is tried, and then the letters are squeezed; only where not even that many lines are high enough is it
-    written smaller than `least`.
+    Below `least` the thinner face is tried, and then the letters are squeezed; letters are smaller than `least` only if the box is too low
+    for them.
     """
     for its in (face, *((_THINNER[face],) if face in _THINNER else ())):
         best = _largest(text, width, height, its, most, lines)
@@ -68,26 +68,26 @@ def fitted(text: str, width: float, height: float, face: Face, most: float, leas
     return _squeezed(text, width, height, _THINNER.get(face, face), least, lines)
 
 
-def _largest(text: str, width: float, height: float, face: Face, most: float, lines: int) -> Setting:
+def _largest(text: str, width: float, height: float, face: Face, most: float, lines: int) -> TextSetting:
     found = [_in_lines(parted, width, height, face, most) for parted in _partings(text, face, lines)]
     return max(found, key=lambda setting: (setting.size, -len(setting.lines)))
 
 
-def _in_lines(parted: tuple[str, ...], width: float, height: float, face: Face, most: float) -> Setting:
-    wide = max(width_of(line, face) for line in parted)
-    size = min(most, width / wide if wide else most, height / height_of(len(parted), 1.0))
-    return Setting(parted, face, int(size * 20) / 20)
+def _in_lines(parted: tuple[str, ...], width: float, height: float, face: Face, most: float) -> TextSetting:
+    wide = max(millimetres_wide(line, face) for line in parted)
+    size = min(most, width / wide if wide else most, height / millimetres_high(len(parted), 1.0))
+    return TextSetting(parted, face, int(size * 20) / 20)
 
 
-def _squeezed(text: str, width: float, height: float, face: Face, least: float, lines: int) -> Setting:
+def _squeezed(text: str, width: float, height: float, face: Face, least: float, lines: int) -> TextSetting:
     parted = _partings(text, face, lines)
-    best = next((one for one in reversed(parted) if height_of(len(one), least) <= height), parted[0])
-    size = min(least, height / height_of(len(best), 1.0))
-    return Setting(best, face, size, min(1.0, width / max(width_of(line, face, size) for line in best)))
+    best = next((one for one in reversed(parted) if millimetres_high(len(one), least) <= height), parted[0])
+    size = min(least, height / millimetres_high(len(best), 1.0))
+    return TextSetting(best, face, size, min(1.0, width / max(millimetres_wide(line, face, size) for line in best)))
 
 
 def _partings(text: str, face: Face, lines: int) -> list[tuple[str, ...]]:
-    """In one line, in two ...: each time so that the longest is as short as it can be. A line feed parts lines by itself."""
+    """The text in one line, in two and so on, each time with the shortest possible longest line; a line feed always ends a line."""
     given = [line.strip() for line in text.split("\n")]
     if len(given) > 1:
         return [tuple(given)]
@@ -96,7 +96,7 @@ def _partings(text: str, face: Face, lines: int) -> list[tuple[str, ...]]:
 
 
 def _words(text: str) -> list[str]:
-    """What a line can end behind: a word with its blank, and the part of one up to its hyphen."""
+    """The parts behind which a line can end: a word with its blank, and a part of a word up to its hyphen."""
     words = []
     for word in text.replace("-", "-\0").split(" "):
         parts = [part for part in word.split("\0") if part] or [""]
@@ -105,13 +105,16 @@ def _words(text: str) -> list[str]:
 
 
 def _balanced(words: Sequence[str], count: int, face: Face) -> tuple[str, ...]:
-    """Of all ways to part them the one whose longest line is the shortest."""
+    """The words in that many lines, with the shortest possible longest line."""
     places = range(len(words) + 1)
     best: dict[tuple[int, int], tuple[float, tuple[int, ...]]] = {(0, 0): (0.0, (0,))}
     for line in range(1, count + 1):
         for end in places[line:]:
             ways = [
-                (max(best[line - 1, start][0], width_of("".join(words[start:end]).rstrip(" "), face)), (*best[line - 1, start][1], end))
+                (
+                    max(best[line - 1, start][0], millimetres_wide("".join(words[start:end]).rstrip(" "), face)),
+                    (*best[line - 1, start][1], end),
+                )
                 for start in places[line - 1 : end]
                 if (line - 1, start) in best
             ]

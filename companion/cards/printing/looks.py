@@ -1,6 +1,6 @@
 """The look of a printed card: measures and parts that face and back share.
 
-Rules of this file: the mark for a sticker is in the middle of the card, where it is heard whichever way round the card is laid. So all
+Rules of this file: the mark for a sticker is in the middle of the card, where it is heard either way round the card is laid. So all
 cards have it at the same place, and nothing else is printed there.
 """
 
@@ -12,7 +12,7 @@ from typing import Literal
 
 from companion.cards.emblems.emblem import UNKNOWN, emblem_of
 from companion.cards.printing.ink import Colour, Ink
-from companion.cards.printing.letters import width_of
+from companion.cards.printing.letters import millimetres_wide
 from companion.cards.printing.sheets import Size
 from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, Characteristic, CharacteristicId, Deck
@@ -26,7 +26,7 @@ DOTS: Colour = (170, 165, 155)
 STICKER = 25.0  # millimetres across, as most NFC stickers are
 SQUARE = 16.0  # of a square code: smaller ones are hard to read for a telephone
 WHITE_AROUND = 2.6  # four modules of the coarsest: what has to stay white around it
-BETWEEN = 0.6  # millimetres below each small text: two of several lines are not taken for one, and a mark for a sticker stays clear
+BETWEEN = 0.6  # millimetres below each small text, so that lines stay apart from each other and from the mark for a sticker
 LEAST = 5.5  # points: smaller letters are squeezed rather than made smaller still
 _WIDE = 63.0  # millimetres of the card for which sizes of letters are given
 
@@ -51,7 +51,7 @@ class Look:
     words: PrintWords
     size: Size
     sticker: Sticker
-    are_hands_secret: bool  # then all backs are alike, and what tells cards apart stands on their faces
+    are_hands_secret: bool  # then all backs are alike, and names and codes stand on the faces
     bleed: float
     scale: float = field(init=False)
     margin: float = field(init=False)
@@ -78,7 +78,7 @@ class Look:
         return emblem_of(card, self.deck)
 
     def is_printed(self, card: Card, one: Characteristic) -> bool:
-        """Where an empty cell counts as a number, what no card of its kind has is not printed on it: a tornado has no height."""
+        """Where an empty cell counts as a number, a kind of cards may have no such number printed: a tornado has no height."""
         return one.empty is None or (tuple(card.traits.values()), one.id) in self._printed
 
     def _found_printed(self) -> Iterator[tuple[tuple[str, ...], CharacteristicId]]:
@@ -129,11 +129,11 @@ def draw_codes(ink: Ink, look: Look, card: Card, *, is_beside: bool) -> float:
         return x + SQUARE
     size = 13 * look.scale + 1
     ink.text(x + SQUARE + WHITE_AROUND, y, code, size, "bold")
-    return x + SQUARE + WHITE_AROUND + width_of(code, "bold", size)
+    return x + SQUARE + WHITE_AROUND + millimetres_wide(code, "bold", size)
 
 
 def draw_emblem(ink: Ink, name: str, room: Room, most: float) -> None:
-    """As large as there is room, in the middle of it; nothing where a card has none."""
+    """Draws an emblem in the middle of a room, as large as it fits; a card without an emblem gets none."""
     if name == UNKNOWN:
         return
     side = min(most, room.width, room.height)

@@ -10,7 +10,7 @@ EDGE = 4.0  # printers leave about a sixth of an inch white; nothing that matter
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class PaperSize:
     """A sheet; x goes to the right and y up from its lower left corner."""
 
     name: str
@@ -18,6 +18,6 @@ class Paper:
     height: float
 
 
-A4 = Paper("a4", 210.0, 297.0)
-LETTER = Paper("letter", 215.9, 279.4)
-PAPERS: Mapping[str, Paper] = MappingProxyType({paper.name: paper for paper in (A4, LETTER)})
+A4 = PaperSize("a4", 210.0, 297.0)
+LETTER = PaperSize("letter", 215.9, 279.4)
+PAPERS: Mapping[str, PaperSize] = MappingProxyType({paper.name: paper for paper in (A4, LETTER)})

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from pathlib import Path
 
 from companion.errors import reason, unusable
+from companion.system.safe_files import replace
 
 _BEGINS = b"%PDF-"
-_OTHER = "give --out another name"
 
 
 def check_free(path: Path) -> None:
-    """Asked before any work is done: a file that is no PDF is never written over."""
+    """Refuses a path that cannot be written, before any work is done; a file that is no PDF is never written over."""
     try:
         has_folder = _target(path).parent.is_dir()
         begins = _BEGINS if not path.exists() else _beginning(path) if path.is_file() else b""
@@ -36,21 +35,8 @@ def _beginning(path: Path) -> bytes:
 
 
 def save(path: Path, contents: bytes) -> None:
-    """Written beside and then renamed, so that a power cut or Ctrl-C leaves the old file or the whole new one.
-
-    The name beside holds the number of this process, and is short even where the file's own name is as long as a name may be.
-    """
     check_free(path)
-    target = _target(path)
-    beside = target.with_name(f".facedown-{os.getpid()}.new")
     try:
-        with beside.open("wb") as file:
-            file.write(contents)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(target)
+        replace(_target(path), contents)
     except OSError as fault:
         raise unusable(str(path), "file-unwritable", reason=reason(fault)) from fault
-    finally:
-        with suppress(OSError):
-            beside.unlink()

@@ -1,7 +1,7 @@
-"""How cards lie on a sheet of paper: as many as fit, in its middle, with room for marks around them and for a rule at its edge.
+"""The places of cards on a sheet of paper: as many as fit, in its middle, with room for marks around them and for a rule at its edge.
 
-Rules of this file: millimetres, from the lower left corner. The backs lie as in a mirror, so that each meets its face when the sheet was
-turned over its long edge; turned over the short one, the whole back page stands on its head.
+Rules of this file: lengths are millimetres from the lower left corner. The backs lie mirrored, so that each lies behind its face when the
+sheet is turned over its long edge; for paper that is turned over its short edge, the whole back page is turned by 180 degrees.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from itertools import product
 from types import MappingProxyType
 from typing import Literal
 
-from companion.cards.printing.paper import EDGE, Paper
+from companion.cards.printing.paper import EDGE, PaperSize
 
 Turn = Literal["long", "short"]
 
-STRIP = 5.0  # for the rule and what sheet it is, along the lower edge or the left one
-LEAST_MARK, MOST_MARK = 1.3, 4.0  # how long the lines are that tell where to cut
-GAP = 0.6  # from a card, and what bleeds over its edge, to those lines
+STRIP = 5.0  # for the rule and the name of the sheet, along the lower edge or the left one
+LEAST_MARK, MOST_MARK = 1.3, 4.0  # length of the lines at which cards are cut
+GAP = 0.6  # from a card with its bleed to these lines
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Of a card that stands upright."""
+    """The size of an upright card."""
 
     name: str
     width: float
@@ -36,8 +36,8 @@ SIZES: Mapping[str, Size] = MappingProxyType({size.name: size for size in (POKER
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
-    """Where a card lies: its lower left corner on the page, and whether it lies on its side there, its top to the left or to the right."""
+class CardSpot:
+    """The place of a card: its lower left corner on the page, and whether it lies on its side, with its top to the left or to the right."""
 
     x: float
     y: float
@@ -47,15 +47,15 @@ class Spot:
 
     @property
     def origin(self) -> tuple[float, float]:
-        """Where the card's own lower left corner lies."""
+        """The place of the lower left corner of the card itself."""
         return self.x + (self.width if self.turn == 90 else 0.0), self.y + (self.height if self.turn == -90 else 0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """All sheets of a print lie alike."""
+    """The arrangement of cards, which is the same on all sheets of a print."""
 
-    paper: Paper
+    paper: PaperSize
     size: Size
     bleed: float
     columns: int
@@ -68,13 +68,13 @@ class Layout:
 
     @property
     def step(self) -> tuple[float, float]:
-        """What a card takes up with what bleeds over its edges."""
+        """The room that a card takes with its bleed."""
         wide, high = (self.size.height, self.size.width) if self.lies else (self.size.width, self.size.height)
         return wide + 2 * self.bleed, high + 2 * self.bleed
 
     @property
     def margins(self) -> tuple[float, float]:
-        """What is left at the sides, and above and below."""
+        """The free room at each side, and above and below."""
         (across, up), (width, height) = self.step, (self.paper.width, self.paper.height)
         return (width - self.columns * across) / 2, (height - self.rows * up) / 2
 
@@ -86,14 +86,14 @@ class Layout:
 
     @property
     def has_strip_below(self) -> bool:
-        """The rule stands below the cards, or else left of them: where there is more room."""
+        """Whether the rule stands below the cards, where there is more room than left of them."""
         return self.margins[1] >= self.margins[0]
 
-    def fronts(self) -> tuple[Spot, ...]:
-        """Row by row from the upper left."""
+    def fronts(self) -> tuple[CardSpot, ...]:
+        """The places of the faces, row by row from the upper left."""
         (across, up), (left, low) = self.step, self.margins
         return tuple(
-            Spot(
+            CardSpot(
                 left + column * across + self.bleed,
                 low + (self.rows - 1 - row) * up + self.bleed,
                 across - 2 * self.bleed,
@@ -103,22 +103,23 @@ class Layout:
             for row, column in product(range(self.rows), range(self.columns))
         )
 
-    def backs(self) -> tuple[Spot, ...]:
-        """Of each of these the place behind it."""
+    def backs(self) -> tuple[CardSpot, ...]:
+        """The places of the backs, each behind its face."""
         return tuple(
-            Spot(self.paper.width - spot.x - spot.width, spot.y, spot.width, spot.height, -90 if self.lies else 0) for spot in self.fronts()
+            CardSpot(self.paper.width - spot.x - spot.width, spot.y, spot.width, spot.height, -90 if self.lies else 0)
+            for spot in self.fronts()
         )
 
     def cuts(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """Where to cut, from left to right and from below."""
+        """The places of the cuts, from left to right and from below."""
         spots = self.fronts()
         across = {round(edge, 6) for spot in spots for edge in (spot.x, spot.x + spot.width)}
         up = {round(edge, 6) for spot in spots for edge in (spot.y, spot.y + spot.height)}
         return tuple(sorted(across)), tuple(sorted(up))
 
 
-def layout_of(paper: Paper, size: Size, bleed: float) -> Layout:
-    """The one with the most cards; upright rather than on their side."""
+def layout_of(paper: PaperSize, size: Size, bleed: float) -> Layout:
+    """The layout with the most cards; of two with as many the one with upright cards."""
     ways = [Layout(paper, size, bleed, columns, rows, lies) for lies, columns, rows in product((False, True), range(1, 9), range(1, 9))]
     fit = [way for way in ways if min(way.margins) > 0 and way.mark >= LEAST_MARK]
     return max(fit, key=lambda way: (way.count, not way.lies))

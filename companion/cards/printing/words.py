@@ -36,7 +36,7 @@ TRAITS: Mapping[str, str] = MappingProxyType(
 
 
 class PrintWords:
-    """Of cards and labels; the names of cards and decks are those of the deck."""
+    """The words on cards and labels; names of cards and decks are those of the deck."""
 
     def __init__(self, deck: Deck, language: str) -> None:
         self.language = language
@@ -46,12 +46,12 @@ class PrintWords:
         return self._lines.format(key, args)
 
     def traits(self, card: Card) -> str:
-        """What a card bears that is no number; a deck of one's own may have words of its own, which stand as they are."""
+        """The traits of a card; words that only an own deck has are printed as they are."""
         return " · ".join(self.say(TRAITS[word]) if word in TRAITS else word for word in card.traits.values() if word)
 
 
 class PlanWords:
-    """Of a plan; millimetres are written as the language writes numbers."""
+    """The words on the plan of a mat; millimetres are written as the language writes numbers."""
 
     def __init__(self, language: str) -> None:
         self.language = language

@@ -1,10 +1,9 @@
-"""A deck's cards for a spreadsheet program, and what the two commands of spreadsheets say: names and counts, never a number (H1)."""
+"""A deck exported for a spreadsheet program, and the output of import and export: names and counts, never a number of a card (H1)."""
 
 from __future__ import annotations
 
 import os
 import shlex
-from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
 from typing import TextIO
@@ -23,12 +22,12 @@ from companion.core.decks.card import Characteristic, Deck
 from companion.core.referee.announcements import Said
 from companion.errors import DONE, reason, unusable
 from companion.system.reading import Findings
-from companion.system.safe_files import cleared, make_folder, sync_folder, written
+from companion.system.safe_files import make_folder, replace
 from companion.words.formats import shown
 
 _WORKBOOK = ".xlsx"
 _OTHERS = (".ods", ".xls", ".xlsm", ".xlsb", ".numbers")  # no program opens a CSV file that is called so
-_YEAR, _SAMPLE = Decimal(1889), Decimal("12345.6")  # of no card: they show how a number is written
+_YEAR, _SAMPLE = Decimal(1889), Decimal("12345.6")  # examples that are no numbers of cards: they show how a number is written
 _MOST_TOLD = 20
 _ROWS_END = "\r\n"
 
@@ -49,7 +48,7 @@ def export_deck(folder: Path, own: Path, path: Path, language: str, out: TextIO,
 
 
 def deck_csv(deck: Deck, language: str) -> str:
-    """English programs separate cells with commas; the others write 3,14 and separate them with semicolons."""
+    """The cards as CSV: between commas in English; elsewhere programs write 3,14, and cells are separated by semicolons."""
     is_english = language == "en"
     table, numbers = _table(deck)
     rows = [[_written(cell, is_english=is_english) for cell in _cells(row, table, numbers)] for row in table.rows]
@@ -57,13 +56,13 @@ def deck_csv(deck: Deck, language: str) -> str:
 
 
 def deck_workbook(deck: Deck) -> bytes:
-    """With cells that are numbers where the deck has numbers."""
+    """The cards as a workbook, in which numbers are cells with numbers."""
     table, numbers = _table(deck)
     return workbook_of([list(table.columns), *(_cells(row, table, numbers) for row in table.rows)], deck.id[:31])
 
 
 def _table(deck: Deck) -> tuple[CardTable, set[str]]:
-    """Its card file, and which of the columns hold numbers."""
+    """The card file of a deck, and the columns with numbers."""
     assert deck.texts is not None, "a deck that was loaded has them"
     outline_text, cards = deck.texts.opened()
     outline = parse_outline(outline_text, Findings(Path(OUTLINE)))
@@ -86,18 +85,10 @@ def _written(cell: str | Decimal, *, is_english: bool) -> str:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """By way of a second file, safely on the disk before it takes its place."""
-    beside = path.with_name(f".{path.name}.new")
     try:
         make_folder(path.absolute().parent)
-        cleared([beside])
-        with written(beside) as file:
-            file.write(content)
-        beside.replace(path)
-        sync_folder(path.absolute().parent)
+        replace(path, content)
     except OSError as fault:
-        with suppress(OSError):
-            cleared([beside])
         raise unusable(str(path), "file-unwritable", reason=reason(fault)) from fault
 
 
@@ -164,5 +155,5 @@ def _tell_order(one: Characteristic, deck: Deck, page: DeckPage) -> None:
 
 
 def _called(deck: Deck, folder: Path, own: Path) -> str:
-    """A deck in a folder of another name, or elsewhere, is found by that."""
+    """The name by which commands find the deck: its id, or the path of a folder that has another name."""
     return deck.id if folder in (own / deck.id, shipped().get(deck.id)) else str(folder)

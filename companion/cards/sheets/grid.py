@@ -1,4 +1,4 @@
-"""The table in a file, wherever it begins: which row has the headings, and the rows of cards below.
+"""The table in a spreadsheet file: the row of headings, which need not be the first row, and the rows of cards below.
 
 Rules of this file: nothing is passed over in silence. Blank rows and columns are no loss; a row above the headings with one cell is a
 title, and told; everything else outside the table is a finding.
@@ -17,7 +17,7 @@ from companion.cards.decks.cells import parse_copies, parse_slug, parse_text
 from companion.cards.decks.csv_reading import MOST_COLUMNS, MOST_ROWS, SEPARATORS, numbered_rows
 from companion.cards.decks.short_names import parse_short_name
 from companion.cards.sheets.headings import TEXTS, Heading, is_total, measure_of, parse_heading
-from companion.cards.sheets.values import NumberStyle, Sign, Value, text_of
+from companion.cards.sheets.values import NumberStyle, Sign, Value, is_counting, text_of_cell
 from companion.cards.sheets.workbook import OTHER_WORKBOOKS, ZIP, workbook_rows
 from companion.errors import Text, reason
 from companion.system.reading import Findings, quoted, read_text
@@ -27,7 +27,7 @@ _SAMPLE = 8_000  # characters from which the standard library tells what separat
 _NAMES_SEPARATOR = re.compile(r"sep=([,;\t])\n", re.IGNORECASE)  # Excel's own first line
 SEPARATOR_NAMES: Mapping[str, str] = {"comma": ",", "semicolon": ";", "tab": "\t"}
 _BY_SEPARATOR: Mapping[str, Sign] = {",": "point", ";": "comma"}  # where cells are separated so, decimals begin so
-# Numbers that can be read in one way alone, and not as such a file has them.
+# Numbers that can only be read with the other decimal sign than the one that is usual between such separators.
 _CONTRARY: Mapping[Sign, re.Pattern[str]] = {
     "point": re.compile(r"[+\-−]?\d[\d\s.'’]{0,30},(?:\d\d?(?!\d)|\d{4})|[+\-−]?\d{1,3}(?:\.\d{3}){1,5}[,.]\d|[+\-−]?0,\d"),
     "comma": re.compile(r"[+\-−]?\d[\d\s,'’]{0,30}\.(?:\d\d?(?!\d)|\d{4})|[+\-−]?\d{1,3}(?:,\d{3}){1,5}[.,]\d|[+\-−]?0\.\d"),
@@ -41,7 +41,7 @@ Rows = Sequence[tuple[int, Sequence[Value]]]  # numbered as the spreadsheet show
 
 @dataclass(frozen=True, slots=True)
 class FileForm:
-    """What the user says of a file where it does not tell itself."""
+    """What the user says of a file that does not tell it itself; None where it is to be found out."""
 
     encoding: str | None = None
     separator: str | None = None  # by its name
@@ -50,7 +50,7 @@ class FileForm:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class SheetColumn:
     """A column that has a heading."""
 
     place: int  # the first is 0
@@ -58,8 +58,8 @@ class Column:
 
     @property
     def name(self) -> str:
-        """As it can be shown."""
-        return shown(self.heading.written)
+        """Its heading, made safe to be shown."""
+        return shown_heading(self.heading.written)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,50 +67,61 @@ class SheetLine:
     """A row with a card, and its number as the spreadsheet shows it."""
 
     number: int
-    values: tuple[Value, ...] = field(repr=False)  # as many as there are columns at the least
+    values: tuple[Value, ...] = field(repr=False)  # at least as many as there are columns
 
-    def place(self, column: Column) -> Text:
+    def place(self, column: SheetColumn) -> Text:
         return Text("place-row-column", row=self.number, column=column.name)
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
     header_row: int
-    columns: tuple[Column, ...]
+    columns: tuple[SheetColumn, ...]
     lines: tuple[SheetLine, ...]
-    titles: tuple[str, ...]  # that stood above the headings
+    titles: tuple[str, ...]  # the cells above the headings
     style: NumberStyle
 
-    def values(self, column: Column) -> tuple[Value, ...]:
+    def values(self, column: SheetColumn) -> tuple[Value, ...]:
         return tuple(line.values[column.place] for line in self.lines)
 
-    def texts(self, column: Column) -> tuple[str, ...]:
-        """Empty where a cell cannot be used; `check_texts` says why."""
-        return tuple("" if isinstance(text, Text) else text for text in map(text_of, self.values(column)))
+    @property
+    def counting(self) -> tuple[SheetColumn, ...]:
+        """Columns that are left out: an id or a place that is the number of the row tells nothing, and a rank would tell too much."""
+        return tuple(one for one in self.columns if one.heading.kind in ("row", "id", "place") and is_counting(self.values(one)))
 
-    def place(self, column: Column) -> Text:
+    @property
+    def used(self) -> tuple[SheetColumn, ...]:
+        """All other columns in which something stands."""
+        counting = self.counting
+        return tuple(one for one in self.columns if one not in counting and any(value != "" for value in self.values(one)))
+
+    def texts(self, column: SheetColumn) -> tuple[str, ...]:
+        """Empty where a cell cannot be used; `check_texts` says why."""
+        return tuple("" if isinstance(text, Text) else text for text in map(text_of_cell, self.values(column)))
+
+    def place(self, column: SheetColumn) -> Text:
         return Text("place-row-column", row=self.header_row, column=column.name)
 
-    def check_texts(self, columns: Mapping[str, Column | None], found: Findings) -> None:
-        """Cells of columns that are no numbers, as `cards.csv` will be read."""
+    def check_texts(self, columns: Mapping[str, SheetColumn | None], found: Findings) -> None:
+        """Reports cells of texts that `cards.csv` could not hold."""
         for name, column in columns.items():
             parse = _READ_AS.get(name[:-3] if name[:-3] in TEXTS else name)
             for line in self.lines if parse is not None and column is not None else ():
                 assert parse is not None
                 assert column is not None
-                text = text_of(line.values[column.place])
+                text = text_of_cell(line.values[column.place])
                 wrong = text if isinstance(text, Text) else parse(text) if text else None
                 if isinstance(wrong, Text):
                     found.report(wrong, line.place(column))
 
 
-def shown(text: str) -> str:
-    """Short, and with nothing in it that could upset a terminal."""
+def shown_heading(text: str) -> str:
+    """A heading as it can be shown: short, and without control characters."""
     return quoted(text)[1:-1]
 
 
 def _no_date(parse: Callable[[str], object]) -> Callable[[str], object]:
-    """No card is called by a whole date: a spreadsheet makes 12/05/26 of 12/5."""
+    """Also refuses a whole date, as a spreadsheet makes 12/05/26 of a name 12/5."""
     return lambda text: Text("sheet-text-looks-like-a-date", text=text) if _WHOLE_DATE.fullmatch(text) else parse(text)
 
 
@@ -126,7 +137,7 @@ _READ_AS: Mapping[str, Callable[[str], object]] = {
 
 
 def read_grid(path: Path, form: FileForm, found: Findings, known: Sequence[str] = ()) -> Grid | None:
-    """`known`: more headings that can be expected, such as the columns of a deck."""
+    """`known`: headings that are expected besides the usual ones, such as the columns of a deck."""
     kind = _first_bytes(path, found)
     if kind is None:
         return None
@@ -142,7 +153,7 @@ def read_grid(path: Path, form: FileForm, found: Findings, known: Sequence[str] 
 
 
 def _style(form: FileForm, separator: str, rows: Rows) -> NumberStyle:
-    """As the user says; else as what separates the cells goes with, unless a number in the file shows the contrary."""
+    """The decimal sign is the one that the user names, else the one usual between these separators, unless a number shows the other."""
     usual = _BY_SEPARATOR.get(separator)
     if form.decimal is not None or usual is None:
         return NumberStyle(form.decimal, form.decimal is not None)
@@ -165,7 +176,7 @@ def _first_bytes(path: Path, found: Findings) -> bytes | None:
 
 
 def _separated(text: str, form: FileForm, found: Findings) -> tuple[str | None, str]:
-    """What separates the cells, and the rows; the first line may say it, and is none of them then."""
+    """The separator of the cells, and the text of the rows; a first line that only names the separator is left out."""
     named = _NAMES_SEPARATOR.match(text)
     body = text[named.end() :] if named else text
     if form.separator is not None:
@@ -184,7 +195,7 @@ def _separated(text: str, form: FileForm, found: Findings) -> tuple[str | None, 
 
 
 def _header(rows: Rows, known: Sequence[str]) -> int | None:
-    """The row in which most cells are headings that are known; else the first one of several cells that are no numbers."""
+    """The row with the most known headings; else the first row of several texts and no number."""
     places = range(min(len(rows), _SEARCHED))
     best = max(places, key=lambda place: _recognised(rows[place][1], known), default=None)
     if best is not None and _recognised(rows[best][1], known):
@@ -193,7 +204,7 @@ def _header(rows: Rows, known: Sequence[str]) -> int | None:
 
 
 def _headings_of(values: Sequence[Value]) -> list[str]:
-    """The texts of a row that reads like headings; else none."""
+    """The texts of a row of several texts and no number; no texts for any other row."""
     filled = [value for value in values if value != ""]
     texts = [value for value in filled if isinstance(value, str) and not _FIGURES.fullmatch(value)]
     return texts if len(texts) == len(filled) > 1 else []
@@ -219,7 +230,7 @@ def _grid(rows: Rows, style: NumberStyle, found: Findings, known: Sequence[str])
         found.report("deck-too-many-cards", most_rows=MOST_ROWS)
         return None
     below = [[text for _, row in body if place < len(row) and isinstance(text := row[place], str)] for place in range(len(headings))]
-    columns = tuple(Column(place, parse_heading(text).over(below[place])) for place, text in enumerate(headings) if text)
+    columns = tuple(SheetColumn(place, parse_heading(text).over(below[place])) for place, text in enumerate(headings) if text)
     _check_twice(columns, header_row, found)
     titles = [_title(number, row, header_row, found) for number, row in rows[:header]]
     lines = tuple(_line(number, row, headings, found) for number, row in body)
@@ -229,7 +240,7 @@ def _grid(rows: Rows, style: NumberStyle, found: Findings, known: Sequence[str])
     return Grid(header_row, columns, lines, tuple(filter(None, titles)), style)
 
 
-def _check_twice(columns: Sequence[Column], header_row: int, found: Findings) -> None:
+def _check_twice(columns: Sequence[SheetColumn], header_row: int, found: Findings) -> None:
     written = [column.heading.written.lower() for column in columns]
     for place, column in enumerate(columns):
         if written[place] in written[:place]:
@@ -237,7 +248,7 @@ def _check_twice(columns: Sequence[Column], header_row: int, found: Findings) ->
 
 
 def _check_totals(lines: Sequence[SheetLine], found: Findings) -> None:
-    """A row of sums below all cards would become a card."""
+    """Reports rows of sums below the cards, which would become cards."""
     for line in reversed(lines[1:]):
         first = next((value for value in line.values if value != ""), "")
         if not isinstance(first, str) or not is_total(first):
@@ -247,7 +258,7 @@ def _check_totals(lines: Sequence[SheetLine], found: Findings) -> None:
 
 def _title(number: int, values: Sequence[Value], header_row: int, found: Findings) -> str:
     filled = [value for value in values if value != ""]
-    text = text_of(filled[0]) if len(filled) == 1 else ""
+    text = text_of_cell(filled[0]) if len(filled) == 1 else ""
     if isinstance(text, str) and text:
         return text
     found.report("sheet-row-above-headings", Text("place-row", row=number), header_row=header_row)
@@ -257,7 +268,7 @@ def _title(number: int, values: Sequence[Value], header_row: int, found: Finding
 def _line(number: int, values: Sequence[Value], headings: Sequence[str], found: Findings) -> SheetLine:
     nameless = [place for place, value in enumerate(values) if value != "" and (place >= len(headings) or not headings[place])]
     for place in nameless[:1]:  # once a row is shifted, every further cell says the same
-        text = text_of(values[place])
+        text = text_of_cell(values[place])
         found.report(
             "sheet-value-in-unnamed-column",
             Text("place-row-column", row=number, column=place + 1),

@@ -1,4 +1,4 @@
-"""What a heading says: whether the column is one that every deck has, in which language, or what is measured there, and in which unit.
+"""The meaning of a heading: a column that every deck has, and its language; or a measure, and its unit.
 
 Rules of this file: capitals, accents, full stops and dashes make no difference. A unit or a language stands in brackets or behind a comma:
 `Height (m)`, `Высота, м`, `Name (ru)`. The words of three languages, measures and units are those of `words.toml`.
@@ -31,7 +31,7 @@ _IN = re.compile(r"^(?:in|в|на|en)\s+|\s(?:in|на|en)$", re.IGNORECASE)  # `
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What cards are often ordered by."""
+    """A measure that cards are often ordered by."""
 
     id: str
     names: Texts
@@ -40,8 +40,8 @@ class Measure:
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
-    """As it is written in each language."""
+class HeadingUnit:
+    """A unit as it is written in each language."""
 
     names: Texts
     is_money: bool = False
@@ -52,7 +52,7 @@ class Unit:
         return bool(mine & theirs)
 
 
-NO_UNIT = Unit(dict.fromkeys(LANGUAGES, ""))
+NO_UNIT = HeadingUnit(dict.fromkeys(LANGUAGES, ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +61,13 @@ class Heading:
 
     written: str = field(repr=False)
     kind: Kind
-    words: str = field(repr=False)  # without unit, language or what else was set apart
-    languages: tuple[str, ...] = ()  # in which it may be written
-    unit: Unit = NO_UNIT
-    is_sure: bool = False  # it says which language its texts are in
+    words: str = field(repr=False)  # without the unit, the language and other words that were set apart
+    languages: tuple[str, ...] = ()  # that the heading may be written in
+    unit: HeadingUnit = NO_UNIT
+    is_sure: bool = False  # the heading itself names the language of its texts
 
     def over(self, cells: Iterable[str]) -> Heading:
-        """Over Russian texts it is Russian, where it does not say otherwise."""
+        """The heading above these cells: above Russian texts it is Russian, unless it names another language."""
         filled = [cell for cell in cells if cell]
         is_russian = self.kind in TEXTS and not self.is_sure and sum(map(is_cyrillic, filled)) * 2 > len(filled)
         return replace(self, languages=("ru",)) if is_russian else self
@@ -77,7 +77,7 @@ def parse_heading(written: str) -> Heading:
     text = " ".join(written.split())
     if len(text) > _LONGEST_HEADING:
         return Heading(text, "other", text)
-    canonical = _CANONICAL.fullmatch(key_of(text))
+    canonical = _CANONICAL.fullmatch(heading_key(text))
     if canonical is not None:
         return Heading(text, canonical[1], canonical[1], (canonical[2],), is_sure=True)  # type: ignore[arg-type] # TEXTS are kinds
     marks = _MARKS.fullmatch(text)
@@ -86,7 +86,7 @@ def parse_heading(written: str) -> Heading:
     words, aside = _parted(text)
     known = kind_of(text) or kind_of(words)
     if known is not None:
-        language = _book().languages.get(key_of(_IN.sub("", aside)))
+        language = _book().languages.get(heading_key(_IN.sub("", aside)))
         languages = known[1] if language is None else (language,)
         return Heading(text, known[0], words, languages, is_sure=language is not None)  # type: ignore[arg-type] # words.toml has kinds
     return _with_language(text) or _measured(text, words, _IN.sub("", aside))
@@ -104,14 +104,14 @@ def _with_language(text: str) -> Heading | None:
     """`Name EN`, `English name`, `Nom français`, `Nom en anglais`."""
     for word, rest in ((text.rpartition(" ")[2], text.rpartition(" ")[0]), (text.partition(" ")[0], text.partition(" ")[2])):
         words = _IN.sub("", rest)
-        known, language = kind_of(words), _book().languages.get(key_of(word))
+        known, language = kind_of(words), _book().languages.get(heading_key(word))
         if known is not None and language is not None and known[0] in TEXTS:
             return Heading(text, known[0], words, (language,), is_sure=True)  # type: ignore[arg-type] # a kind that is a text
     return None
 
 
 def _measured(text: str, words: str, aside: str) -> Heading:
-    """What stands apart is the unit, if one is known there or it is short enough for one; else it belongs to the words."""
+    """A heading over numbers. Words in brackets or behind a comma are its unit if they are a known one or short enough for one."""
     languages = ("ru",) if is_cyrillic(text) else ("en", "fr")
     unit = next((part for part in (aside, *re.split("[,;]", aside)) if unit_of(part.strip()) is not None), aside).strip()
     if unit and (unit_of(unit) is not None or len(unit) <= LONGEST_UNIT):
@@ -123,33 +123,33 @@ def is_cyrillic(text: str) -> bool:
     return re.search("[а-яё]", text, re.IGNORECASE) is not None
 
 
-def key_of(text: str) -> str:
-    """By this headings are compared."""
+def heading_key(text: str) -> str:
+    """The form in which headings are compared."""
     return _SPACES.sub(" ", re.sub(r"[.:'\-–—]", " ", folded(text))).strip()
 
 
 def kind_of(words: str) -> tuple[str, tuple[str, ...]] | None:
-    """What such a column is in every deck, and the languages in which it is called so."""
-    return _book().kinds.get(key_of(words))
+    """The kind of a column that every deck has, and the languages in which these words mean it."""
+    return _book().kinds.get(heading_key(words))
 
 
 def measure_of(words: str) -> Measure | None:
-    return _book().measures.get(key_of(words))
+    return _book().measures.get(heading_key(words))
 
 
-def unit_of(text: str) -> Unit | None:
+def unit_of(text: str) -> HeadingUnit | None:
     """A known unit, as it stands or else in small letters."""
     units = _book().units
     return units.get(_unit_key(text)) or units.get(_unit_key(text).casefold())
 
 
-def any_unit(text: str) -> Unit:
-    """Also an unknown one, which is the same in every language."""
-    return unit_of(text) or Unit(dict.fromkeys(LANGUAGES, text))
+def any_unit(text: str) -> HeadingUnit:
+    """The unit of that name; an unknown one is the same in every language."""
+    return unit_of(text) or HeadingUnit(dict.fromkeys(LANGUAGES, text))
 
 
 def is_unit_behind(text: str, units: Texts) -> bool:
-    """Whether it is one of these units. A single capital letter may mean millions, so it counts only where the unit is written so."""
+    """Whether the text is one of these units. A single capital letter may mean millions, so it counts only where the unit is written so."""
     key = _unit_key(text)
     if len(key) == 1 and key not in _book().units:
         return key in map(_unit_key, units.values())
@@ -158,7 +158,7 @@ def is_unit_behind(text: str, units: Texts) -> bool:
 
 def is_total(text: str) -> bool:
     """Whether a row that begins so sums up those above."""
-    return key_of(text) in _book().totals
+    return heading_key(text) in _book().totals
 
 
 def more_of_anything() -> Texts:
@@ -167,12 +167,12 @@ def more_of_anything() -> Texts:
 
 @dataclass(frozen=True, slots=True)
 class _Book:
-    """`words.toml`, to be looked up."""
+    """The contents of `words.toml`, by the words that are looked up."""
 
     kinds: Mapping[str, tuple[str, tuple[str, ...]]]
     languages: Mapping[str, str]
     measures: Mapping[str, Measure]
-    units: Mapping[str, Unit]
+    units: Mapping[str, HeadingUnit]
     totals: frozenset[str]
     more: Texts
 
@@ -182,20 +182,20 @@ def _book() -> _Book:
     content: dict[str, Any] = tomllib.loads(Path(__file__).with_name("words.toml").read_text(encoding="utf-8"))
     return _Book(
         kinds=_kinds(content["headings"]),
-        languages={key_of(word): language for language, words in content["languages"].items() for word in words},
-        measures={key_of(word): measure for entry in content["measure"] for measure in [_measure(entry)] for word in _called(entry)},
+        languages={heading_key(word): language for language, words in content["languages"].items() for word in words},
+        measures={heading_key(word): measure for entry in content["measure"] for measure in [_measure(entry)] for word in _called(entry)},
         units=_units(content),
-        totals=frozenset(key_of(word) for words in content["totals"].values() for word in words),
+        totals=frozenset(heading_key(word) for words in content["totals"].values() for word in words),
         more=content["more"],
     )
 
 
 def _kinds(headings: Mapping[str, Mapping[str, list[str]]]) -> dict[str, tuple[str, tuple[str, ...]]]:
-    """A word that two kinds share is the first one's."""
+    """The kinds by their words; a word that two kinds share belongs to the first one."""
     found: dict[str, tuple[str, tuple[str, ...]]] = {}
     for kind, by_language in headings.items():
         for language, words in by_language.items():
-            for word in map(key_of, words):
+            for word in map(heading_key, words):
                 known, languages = found.get(word, (kind, ()))
                 if known == kind:
                     found[word] = (kind, (*languages, language))
@@ -210,12 +210,12 @@ def _called(entry: Mapping[str, Any]) -> tuple[str, ...]:
     return (entry["id"], *entry["names"].values(), *entry.get("also", ()))
 
 
-def _units(content: Mapping[str, Any]) -> dict[str, Unit]:
-    """As they are written, and in small letters, where no other unit is written so."""
-    found: dict[str, Unit] = {}
+def _units(content: Mapping[str, Any]) -> dict[str, HeadingUnit]:
+    """The units as they are written, and in small letters where no other unit is written so."""
+    found: dict[str, HeadingUnit] = {}
     for section in ("unit", "money"):
         for entry in content[section]:
-            unit = Unit(entry["names"], is_money=section == "money")
+            unit = HeadingUnit(entry["names"], is_money=section == "money")
             found |= {_unit_key(word): unit for word in (*entry["names"].values(), *entry.get("also", ()))}
     return {**{word.casefold(): unit for word, unit in found.items()}, **found}
 

@@ -1,7 +1,7 @@
 """A spreadsheet becomes a deck of one's own, or new values in a copy of a deck.
 
-Rules of this file: everything that is wrong with a file is said at once, with the rows and columns of that file, and until then nothing is
-written. What is written is kept as a whole (`editing.deck_folder`).
+Rules of this file: everything that is wrong with a file is reported at once, with the rows and columns of that file, and then nothing is
+written. The deck is written as a whole (`editing.deck_folder`).
 """
 
 from __future__ import annotations
@@ -15,16 +15,17 @@ from typing import Literal
 
 from companion.cards.decks import files
 from companion.cards.decks.cells import LONGEST_ID, slug
-from companion.cards.decks.csv_reading import row_of
+from companion.cards.decks.csv_reading import row_number
 from companion.cards.decks.files import CARDS, MARK, OUTLINE, FileText, folder_of, load, of_texts
 from companion.cards.decks.outline import Outline, parse_outline
 from companion.cards.decks.writing import Comment, outline_text
 from companion.cards.editing.card_file import texts_of
-from companion.cards.editing.deck_folder import keep, own_folder, set_aside
-from companion.cards.sheets.grid import FileForm, Grid, read_grid, shown
-from companion.cards.sheets.headings import Unit, is_cyrillic
-from companion.cards.sheets.new_deck import DeckRows, card_ids, naming_texts, new_deck
-from companion.cards.sheets.new_values import DeckColumns, Merged, deck_columns, expected, merged
+from companion.cards.editing.deck_folder import keep_deck, own_folder, set_aside
+from companion.cards.sheets.deck_rows import DeckRows, with_ids
+from companion.cards.sheets.grid import FileForm, Grid, read_grid, shown_heading
+from companion.cards.sheets.headings import HeadingUnit, is_cyrillic
+from companion.cards.sheets.new_deck import new_deck
+from companion.cards.sheets.new_values import Merged, deck_columns, known_headings, merged
 from companion.core.decks.card import LANGUAGES, Characteristic, Deck, DeckId
 from companion.errors import Argument, Problem, Text, Unusable, unusable
 from companion.system.reading import Findings
@@ -34,7 +35,7 @@ LONGEST_DECK_NAME = 60
 
 @dataclass(frozen=True, slots=True)
 class ImportOrder:
-    """What is to become of a file."""
+    """A file to be imported, and how."""
 
     file: Path
     id: str | None = None
@@ -47,25 +48,25 @@ class ImportOrder:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What became of it."""
+    """The deck that an import made or changed, and what the user is told about it."""
 
     deck: Deck
     folder: Path
-    title: str = ""  # above the headings, where it became nothing else
+    title: str = ""  # the cells above the headings, unless they became the name of the deck
     names_from: str = ""
     left_out: tuple[str, ...] = ()
     is_instead: bool = False  # of a shipped deck
-    outline: Literal["", "kept", "anew"] = ""  # deck.toml, where one that could be used was there
-    aside: Path | None = None  # what was there before
+    outline: Literal["", "kept", "anew"] = ""  # whether a usable deck.toml that was there was kept or written anew
+    aside: Path | None = None  # the copy of the deck that was there before
     into: Merged | None = None
-    unplaced: tuple[str, ...] = ()  # headings of texts of which it is not clear what they are for
+    unplaced: tuple[str, ...] = ()  # headings of columns of texts that no column of a deck is for
 
 
-Words = Callable[..., str]  # a line by its name, with what is inserted
+Words = Callable[..., str]  # from a key and its arguments to a line in the language of the user
 
 
 def bring(order: ImportOrder, own: Path, words: Words) -> Imported:
-    """`own`: the folder of the user's decks. `Unusable` where nothing was done."""
+    """Imports a file into `own`, the folder of the user's decks; `Unusable`, and nothing is written, where anything is wrong."""
     _check(order)
     found = Findings(order.file)
     brought = _into(order, own, found) if order.into is not None else _deck(order, own, words, found)
@@ -75,9 +76,9 @@ def bring(order: ImportOrder, own: Path, words: Words) -> Imported:
 
 
 def _row(problem: Problem, file: Path) -> int:
-    """A file is mended from its first row to its last; what is said of all of it comes first."""
+    """The row of a problem, by which problems are sorted; problems of the whole file come first."""
     where = problem.where
-    return row_of(where) if isinstance(where, Text) and where.value("file") == str(file) else 0
+    return row_number(where) if isinstance(where, Text) and where.value("file") == str(file) else 0
 
 
 def _check(order: ImportOrder) -> None:
@@ -113,7 +114,7 @@ def _deck(order: ImportOrder, own: Path, words: Words, found: Findings) -> Impor
 
 
 def _outline(made: Outline, folder: Path, comment: Comment, *, is_named: bool) -> tuple[str, Literal["", "kept", "anew"]]:
-    """Of a deck that was there it stays as it is written, where it says of the new columns all that there is to say."""
+    """The text of `deck.toml`. The one of a deck that was there stays as it is written where it describes all of the new columns."""
     before = _written_before(folder)
     if before is None or before[1].id != made.id:
         return outline_text(made, comment), ""
@@ -123,7 +124,7 @@ def _outline(made: Outline, folder: Path, comment: Comment, *, is_named: bool) -
 
 
 def _written_before(folder: Path) -> tuple[FileText, Outline] | None:
-    """None where there is no deck.toml, or one that cannot be used."""
+    """The deck.toml in that folder; None where there is none that can be used."""
     found = Findings(folder)
     try:
         texts = texts_of(folder)
@@ -134,7 +135,7 @@ def _written_before(folder: Path) -> tuple[FileText, Outline] | None:
 
 
 def _going_on(before: Outline, made: Outline, *, is_named: bool) -> Outline:
-    """The columns are those of the spreadsheet; the names, games, house rules and thanks of before stay. `is_named`: by `--name`."""
+    """The outline of before with the columns of the spreadsheet; its names stay unless the deck `is_named` anew, by `--name`."""
     return replace(
         before,
         names=made.names if is_named else before.names,
@@ -163,7 +164,7 @@ def _characteristics(before: Sequence[Characteristic], made: Sequence[Characteri
 
 
 def _is_alike(before: Characteristic, now: Characteristic) -> bool:
-    is_unit = not any(now.units.values()) or Unit(now.units).is_same(before.units)
+    is_unit = not any(now.units.values()) or HeadingUnit(now.units).is_same(before.units)
     return is_unit and (before.format == "year") == (now.format == "year")
 
 
@@ -186,7 +187,7 @@ def _refuse(order: ImportOrder, id: str, folder: Path) -> None:
 
 
 def _name(order: ImportOrder, grid: Grid, found: Findings) -> tuple[str, str]:
-    """The deck's, and a title that did not become it: what stands above the headings is the name, unless another one is given."""
+    """The name of the deck (`--name`, else the title above the headings, else the name of the file), and titles that are not the name."""
     one = grid.titles[0] if len(grid.titles) == 1 and len(grid.titles[0]) <= LONGEST_DECK_NAME else ""
     if order.name is None:
         stem = " ".join(re.split(r"[\s_-]+", order.file.stem)).strip()
@@ -199,20 +200,20 @@ def _name(order: ImportOrder, grid: Grid, found: Findings) -> tuple[str, str]:
 
 
 def _shown(titles: Iterable[str]) -> str:
-    return "; ".join(map(shown, titles))
+    return "; ".join(map(shown_heading, titles))
 
 
 def _kept(folder: Path, outline: str, rows: DeckRows, found: Findings) -> tuple[Deck | None, Path | None]:
-    """The deck, and where what it takes the place of lies from now on."""
+    """The new deck, and the copy of the one that it replaces."""
     _check_texts(folder, outline.removeprefix(MARK), rows.text(), rows.place, found)
     if found.problems:
         return None, None
     aside = set_aside(folder) if folder.exists() and not _stands_so(folder, outline, rows.text()) else None
-    return keep(folder, outline, rows.text()), aside
+    return keep_deck(folder, outline, rows.text()), aside
 
 
 def _stands_so(folder: Path, outline: str, cards: str) -> bool:
-    """What was set aside the time before is not given up for the same once more."""
+    """Whether the folder holds these texts already; then the copy of the deck before is not replaced by a copy of the same deck."""
     paths = ((folder / OUTLINE, outline), (folder / CARDS, cards))
     return all(path.is_file() and path.read_bytes() == text.encode() for path, text in paths)
 
@@ -222,9 +223,9 @@ def _comment(words: Words, file: str, id: str) -> Comment:
 
 
 def _hint(grid: Grid, own: Path, found: Findings) -> None:
-    """Where the columns are those of a deck, that is said first."""
+    """Reports first that the columns are those of a deck, where they are."""
     headings = {column.heading.written.lower() for column in grid.columns}
-    for name, folder in files.named(own).items():
+    for name, folder in files.named_decks(own).items():
         try:
             outline = parse_outline(texts_of(folder).outline.text, Findings(folder / OUTLINE))
         except Unusable:
@@ -235,14 +236,15 @@ def _hint(grid: Grid, own: Path, found: Findings) -> None:
 
 
 def _like(order: ImportOrder, id: str, folder: Path, like: Path, words: Words, found: Findings) -> Imported | None:
-    """A deck of the same columns; under the same id it is the same deck with other cards, so its deck.toml stays as it is written."""
+    """A deck with the columns of another one; under the same id it is that deck with other cards, and its deck.toml stays as it is."""
     before, text = load(like), texts_of(like).outline
     outline = _outline_of(text)
-    grid = read_grid(order.file, order.form, found, expected(outline))
+    grid = read_grid(order.file, order.form, found, known_headings(outline))
     if grid is None:
         return None
     new = deck_columns(grid, outline, found)
-    rows = _rows(grid, new)
+    known = [*outline.columns(), *new.columns]
+    rows = with_ids(grid, {name: new.columns[name] for name in sorted(new.columns, key=known.index)}, new.cells, found)
     written, title = text.again(text.text), _shown(grid.titles)
     if id != before.id or order.name is not None:
         name, title = _name(order, grid, found)
@@ -259,23 +261,12 @@ def _outline_of(text: FileText) -> Outline:
     return outline
 
 
-def _rows(grid: Grid, new: DeckColumns) -> DeckRows:
-    """With ids where the file has none; what the deck wants of a column is found when its text is read."""
-    cells = [dict(row) for row in new.cells]
-    is_named = any(name.startswith("name_") for name in new.columns)
-    if "id" not in new.columns and is_named:
-        languages = [f"{stem}_{language}" for stem in ("name", "place", "note") for language in LANGUAGES]
-        for row, id in zip(cells, card_ids(naming_texts([name for name in languages if name in new.columns], cells)), strict=True):
-            row["id"] = id
-    return DeckRows({**({} if "id" in new.columns else {"id": None}), **new.columns}, cells, grid.lines, grid.header_row)
-
-
 def _into(order: ImportOrder, own: Path, found: Findings) -> Imported | None:
     assert order.into is not None
     source = folder_of(order.into, own)
     deck, texts = load(source), texts_of(source)
     outline = _outline_of(texts.outline)
-    grid = read_grid(order.file, order.form, found, expected(outline))
+    grid = read_grid(order.file, order.form, found, known_headings(outline))
     if grid is None:
         return None
     new = deck_columns(grid, outline, found)
@@ -287,7 +278,7 @@ def _into(order: ImportOrder, own: Path, found: Findings) -> Imported | None:
     _check_texts(folder, texts.outline.text, result.cards, lambda row, name: result.places.get((row, name or "")), found)
     if found.problems:
         return None
-    kept = keep(folder, texts.outline.again(texts.outline.text), texts.cards.again(result.cards)) if result.touched else deck
+    kept = keep_deck(folder, texts.outline.again(texts.outline.text), texts.cards.again(result.cards)) if result.touched else deck
     return Imported(kept, folder if result.touched else source, _shown(grid.titles), "", new.left_out, is_shipped, into=result)
 
 
@@ -295,7 +286,7 @@ Origin = Callable[[int, str | None], Text | None]  # where the cell of a row and
 
 
 def _check_texts(folder: Path, outline: str, cards: str, origin: Origin, found: Findings) -> None:
-    """Everything that keeps the texts from being a deck is said of the place that it came from, else of the deck's own file."""
+    """Reports what keeps the texts from being a deck: at the place in the spreadsheet that it came from, else in the deck's own file."""
     try:
         of_texts(outline, cards)
     except Unusable as fault:
@@ -305,7 +296,7 @@ def _check_texts(folder: Path, outline: str, cards: str, origin: Origin, found: 
 
 
 def _origin_of(where: str | Text, origin: Origin) -> Text | None:
-    """Where a row or a cell of cards.csv came from."""
+    """The place in the spreadsheet of a problem with a row or a cell of cards.csv."""
     if isinstance(where, str) or where.value("file") != CARDS:
         return None
     place = where.value("place")

@@ -1,9 +1,9 @@
-"""New values for a deck: its columns and cards are found in a spreadsheet, and what stands there takes the place of what stood.
+"""New values for a deck: its columns and cards are found in a spreadsheet, whose cells replace those of the deck.
 
 Rules of this file: a column is one of the deck's, says which card is meant, or only counts the rows; everything else is a finding, and so
 is another unit, as nothing is converted (H4). A card is found by its id, its name in any language or its short code, else by a part of its
-name that no other card has, which is told. An empty cell changes nothing, and neither does a name that only says which card is meant. Cells
-that do not change, other rows and other columns stay as they are.
+name that no other card has, which the user is told. An empty cell changes nothing, and neither does a name that only says which card is
+meant. Cells that do not change, other rows and other columns stay as they are.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.finding import parts_fitting
 from companion.cards.decks.outline import Outline, number_columns
 from companion.cards.editing.card_file import CardSheet
-from companion.cards.sheets.grid import Column, Grid, SheetLine
-from companion.cards.sheets.headings import NO_UNIT, TEXTS, Heading, key_of, measure_of
-from companion.cards.sheets.values import is_counting
+from companion.cards.sheets.deck_rows import read_cells
+from companion.cards.sheets.grid import Grid, SheetColumn, SheetLine
+from companion.cards.sheets.headings import NO_UNIT, TEXTS, Heading, heading_key, measure_of
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, Deck
 from companion.core.decks.codes import named_by
 from companion.errors import Text
@@ -30,14 +30,14 @@ SOURCE = "source"
 CODE = "code"  # a column that no deck has: it says by its short code which card is meant
 _NAMES = tuple(f"name_{language}" for language in LANGUAGES)
 _MOST_PROPOSED = 3
-_MOST_COMPARED = 50  # texts that are no card's name; each is compared with those of all cards
+_MOST_COMPARED = 50  # texts that name no card; each is compared with the names of all cards
 
 
 @dataclass(frozen=True, slots=True)
 class DeckColumns:
-    """The deck's columns as far as the spreadsheet has them, cell by cell as `cards.csv` writes them."""
+    """The columns of the deck that the spreadsheet has, and their cells as `cards.csv` writes them."""
 
-    columns: Mapping[str, Column]
+    columns: Mapping[str, SheetColumn]
     cells: Sequence[Mapping[str, str]] = field(repr=False)  # for each line of the grid
     left_out: tuple[str, ...]  # headings of columns that only count the rows
 
@@ -60,17 +60,14 @@ class Merged:
     places: Mapping[tuple[int, str], Text]  # by row and column of cards.csv: where what is new comes from
 
 
-def expected(outline: Outline) -> tuple[str, ...]:
+def known_headings(outline: Outline) -> tuple[str, ...]:
     """Headings that are known in a spreadsheet for this deck, all small."""
     return (*outline.columns(), *(name.lower() for one in outline.characteristics for name in one.names.values()))
 
 
 def deck_columns(grid: Grid, outline: Outline, found: Findings) -> DeckColumns:
-    counting = [column for column in grid.columns if column.heading.kind in ("row", "id", "place") and is_counting(grid.values(column))]
-    columns: dict[str, Column] = {}
-    for column in grid.columns:
-        if column in counting or all(value == "" for value in grid.values(column)):
-            continue
+    columns: dict[str, SheetColumn] = {}
+    for column in grid.used:
         match _named(column.heading, outline, columns):
             case Text() as wrong:
                 found.report(wrong, grid.place(column))
@@ -80,13 +77,8 @@ def deck_columns(grid: Grid, outline: Outline, found: Findings) -> DeckColumns:
             case name:
                 columns[name] = column
     grid.check_texts({name: column for name, column in columns.items() if name != "id"}, found)  # an id that is none names no card
-    of_numbers = {name: one for one in outline.characteristics for name in number_columns(one)}
-    read = {
-        name: _numbers(grid, column, of_numbers[name], name, found) if name in of_numbers else grid.texts(column)
-        for name, column in columns.items()
-    }
-    cells = [{name: texts[place] for name, texts in read.items()} for place in range(len(grid.lines))]
-    return DeckColumns(columns, cells, tuple(column.name for column in counting))
+    cells = read_cells(grid, columns, outline.characteristics, found, may_be_empty=True)  # an empty cell changes nothing
+    return DeckColumns(columns, cells, tuple(column.name for column in grid.counting))
 
 
 def _named(heading: Heading, outline: Outline, taken: Iterable[str]) -> str | Text:
@@ -112,7 +104,7 @@ def _named(heading: Heading, outline: Outline, taken: Iterable[str]) -> str | Te
 
 
 def _text_column(heading: Heading, taken: Iterable[str]) -> str:
-    """Words that two languages share are those of the language that the other columns are in."""
+    """The column of a text; a heading that two languages share is in the language of the columns before it."""
     others = [name.rpartition("_")[2] for name in taken if name.startswith(TEXTS)]
     language = next((one for one in others if one in heading.languages), heading.languages[0])
     return f"{heading.kind}_{language}"
@@ -121,27 +113,15 @@ def _text_column(heading: Heading, taken: Iterable[str]) -> str:
 def _is_called(one: Characteristic, words: str) -> bool:
     measure = measure_of(words)
     names = (one.id, *one.names.values())
-    return key_of(words) in map(key_of, names) or (measure is not None and any(measure_of(name) == measure for name in names))
+    return heading_key(words) in map(heading_key, names) or (measure is not None and any(measure_of(name) == measure for name in names))
 
 
 def _unknown(heading: Heading, outline: Outline) -> Text:
     return Text("deck-no-such-column", column=heading.written, instead=meant(heading.words, outline.columns()))
 
 
-def _numbers(grid: Grid, column: Column, one: Characteristic, name: str, found: Findings) -> list[str]:
-    """Numbers as people write them, written as decks write them."""
-    is_year, units = one.format == "year" and name == one.id, number_columns(one)[name]
-    texts = []
-    for line, value in zip(grid.lines, grid.values(column), strict=True):
-        read = "" if value == "" else grid.style.read_year(value) if is_year else grid.style.read(value, units)
-        if isinstance(read, Text):
-            found.report(read, line.place(column))
-        texts.append("" if isinstance(read, Text) else str(read))
-    return texts
-
-
 def merged(grid: Grid, new: DeckColumns, deck: Deck, outline: Outline, sheet: CardSheet, file: str, found: Findings) -> Merged | None:
-    """None where something is wrong with the spreadsheet; it stands among the findings then."""
+    """None where something is wrong with the spreadsheet, which is then among the findings."""
     _check_columns(grid, new, outline, found)
     targets = _Targets(deck, sheet.table.rows).all(grid, new, found) if new.naming else []
     if found.problems:
@@ -166,7 +146,7 @@ class _Target:
     """The row of a deck that a line of the spreadsheet is about."""
 
     row: CardRow
-    by: str  # the column that says which card it is; what stands there is nothing new
+    by: str  # the column that says which card it is; its cell is no new value
     is_part: bool = False  # of its name
 
 
@@ -180,7 +160,7 @@ class _Targets:
         self._by_id = {id: row for row in rows for id in _ids(row, deck)}
         self._by_name: dict[str, list[CardRow]] = defaultdict(list)
         for row in rows:
-            for name in {key_of(name) for name in deck.cards[_ids(row, deck)[-1]].names.values()}:
+            for name in {heading_key(name) for name in deck.cards[_ids(row, deck)[-1]].names.values()}:
                 self._by_name[name].append(row)
 
     def all(self, grid: Grid, new: DeckColumns, found: Findings) -> list[_Target | None]:
@@ -211,13 +191,13 @@ class _Targets:
         return None
 
     def _called(self, text: str, cells: Mapping[str, str]) -> list[CardRow]:
-        """By id, by name, by short code; of several of one name by place and note, where these are told."""
+        """The rows that a text names by id, name or short code; of several of one name the one with the place and note of the cells."""
         by_id = self._by_id.get(CardId(text.lower()))
         if by_id is not None:
             return [by_id]
-        rows = self._by_name.get(key_of(text), [])
+        rows = self._by_name.get(heading_key(text), [])
         told = {name: text for name, text in cells.items() if text and name.startswith(("place_", "note_"))}
-        alike = [row for row in rows if all(key_of(row.cells.get(name, "")) == key_of(text) for name, text in told.items())]
+        alike = [row for row in rows if all(heading_key(row.cells.get(name, "")) == heading_key(text) for name, text in told.items())]
         if rows:
             return alike if len(rows) > 1 and len(alike) == 1 else rows
         card = named_by(text, self._deck)
@@ -226,7 +206,7 @@ class _Targets:
     def _check_names(
         self, row: CardRow, cells: Mapping[str, str], given: Sequence[str], line: SheetLine, new: DeckColumns, found: Findings
     ) -> None:
-        """A name that belongs to another card shows that a row has slipped."""
+        """Reports a name of another card in the same line, which shows that a cell has slipped into another row."""
         for name in given[1:]:
             others = self._called(cells[name], cells)
             if others and row not in others:
@@ -239,7 +219,7 @@ class _Targets:
                 )
 
     def _proposed(self, text: str) -> Text:
-        """The names that it may stand for, as far as the first few texts go; each is compared with those of all cards."""
+        """The names that a text may stand for; of many unknown texts only the first are compared with all names, as that takes long."""
         listed = Text("sheet-deck-lists-cards", deck=self._deck.id)
         self._compared += 1
         if self._compared > _MOST_COMPARED:
@@ -288,7 +268,7 @@ class _Merging:
         return Merged(text, len(targets), self._values, touched, tuple(sorted(self._renamed)), tuple(parted), places)
 
     def _change(self, target: _Target, cells: Mapping[str, str]) -> dict[str, str]:
-        """Of one card; where a number came from is no longer true once it is another."""
+        """The new cells of one card; a number that changes has the spreadsheet as its source."""
         row, card = target.row, self._deck.cards[_ids(target.row, self._deck)[-1]]
         told = {name: text for name, text in cells.items() if text and name not in ("id", CODE, target.by)}
         change = {name: text for name, text in told.items() if self._is_new(name, text, row, card)}
@@ -308,7 +288,7 @@ class _Merging:
         return self._read(name, text) != self._read(name, row.cells.get(name, ""))
 
     def _read(self, name: str, text: str) -> object:
-        """What two cells have in common that are read alike."""
+        """A value that is equal for two cells that are read alike."""
         if name in self._outline.traits:
             return text.lower()
         if name.endswith("_marks"):

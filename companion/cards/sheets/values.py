@@ -1,7 +1,7 @@
-"""What stands in one cell of a spreadsheet: a text, a number that the spreadsheet itself knows as one, or what is wrong with the cell.
+"""The value of one cell of a spreadsheet: a text, a number as the spreadsheet itself keeps it, or what is wrong with the cell.
 
-Rules of this file: a number of a workbook is taken as it is. A text is read as a number by the rules of decks, with its unit behind it at
-most; `1,268` and `1.268` are asked about wherever neither the file nor the user says which sign begins decimals.
+Rules of this file: a number of a workbook is taken as it is. A text is read as a number by the rules of decks; it may have its unit beside
+it. `1,268` and `1.268` are errors where neither the file nor the user says which sign begins decimals.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class NumberStyle:
     """How the texts of one file write decimals."""
 
     decimal: Sign | None  # None: the file does not tell
-    is_said: bool = False  # by the user; else it follows from what separates the cells
+    is_said: bool = False  # the user named it; else it follows from the separator of the cells
 
     def read(self, value: Value, units: Texts) -> Decimal | Text:
-        """The number; in a text one of these units may stand before or behind it."""
+        """The number in a cell; one of these units may stand before or behind it."""
         if isinstance(value, Text):
             return value
         if isinstance(value, Decimal):
@@ -73,7 +73,7 @@ def without_unit(text: str, units: Texts) -> str:
 
 
 def of_workbook(content: object) -> Value:
-    """The value of a cell as a workbook keeps it."""
+    """The value of a cell of a workbook, by the type that openpyxl gives it."""
     match content:
         case None:
             return ""
@@ -89,12 +89,12 @@ def of_workbook(content: object) -> Value:
             return str(content).strip()
 
 
-def text_of(value: Value) -> str | Text:
+def text_of_cell(value: Value) -> str | Text:
     return f"{value:f}" if isinstance(value, Decimal) else value
 
 
 def is_number(value: Value) -> bool:
-    """Whether it is a number, or a text that is one but for its unit."""
+    """Whether a value is a number, or a text of a number with its unit."""
     if not isinstance(value, str):
         return isinstance(value, Decimal)
     found = _FIGURES.fullmatch(value)
@@ -102,7 +102,7 @@ def is_number(value: Value) -> bool:
 
 
 def is_spoilt_number(value: Value) -> bool:
-    """Whether it may have been a number before the spreadsheet made something else of it."""
+    """Whether a value may have been a number before the spreadsheet changed it into something else."""
     if not isinstance(value, str):
         return isinstance(value, Text)
     is_figures = any(map(str.isdigit, value)) and not any(map(str.isalpha, value))
@@ -110,6 +110,6 @@ def is_spoilt_number(value: Value) -> bool:
 
 
 def is_counting(values: Sequence[Value]) -> bool:
-    """Whether they count the rows: 1, 2, 3 ..."""
-    texts = [text_of(value) for value in values]
+    """Whether the values count the rows: 1, 2, 3 ..."""
+    texts = [text_of_cell(value) for value in values]
     return bool(texts) and texts == [f"{number}{'.' * str(text).endswith('.')}" for number, text in enumerate(texts, 1)]

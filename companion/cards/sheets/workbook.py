@@ -27,12 +27,11 @@ OTHER_WORKBOOKS = (OLD,)
 _MOST_BYTES, _MOST_UNPACKED, _MOST_PARTS = 10_000_000, 20_000_000, 500  # a deck of two thousand cards unpacks to three million
 _MOST_READ = MOST_ROWS + 50  # rows with something in them: more than a deck, its headings and titles can have
 _LEFT_OUT = 2 * MOST_COLUMNS  # columns from which on nothing is looked at
-_SAVE_AS = "open it in the spreadsheet program, save it as .xlsx without a password, and name that file"
 _NO_RESULT = Text("sheet-formula-without-result")
 
 
 def workbook_rows(path: Path, sheet: str | None, found: Findings) -> list[tuple[int, list[Value]]] | None:
-    """The rows that are not blank, each with its number; of several sheets the one of that name."""
+    """The rows that are not blank, each with its number, of the sheet of that name or of the only one that is filled."""
     _load_library()
     try:
         if not _is_sound(path, found):
@@ -103,7 +102,7 @@ def _opened(path: Path, *, with_results: bool) -> Workbook:
 
 
 def _sheet_of(book: Workbook, wanted: str | None, found: Findings) -> str | None:
-    """The only one with something in it, unless one is named."""
+    """The name of the sheet to be read: the wanted one, else the only one with something in it."""
     names = [sheet.title for sheet in book.worksheets]
     if wanted is not None:
         if wanted in names:
@@ -124,7 +123,7 @@ def _listed(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _cells(sheet: Any) -> Iterator[tuple[Any, ...]]:
-    """Row by row. What the file says of its own size is not believed."""
+    """The cells row by row. The size of the sheet that the file states may be wrong, so it is not used."""
     sheet.reset_dimensions()
     return cast("Iterator[tuple[Any, ...]]", sheet.iter_rows(max_col=_LEFT_OUT))
 

@@ -1,4 +1,4 @@
-"""What enrolment says of itself: how it goes, what it wants next, and what was wrong with a uid."""
+"""The lines of a lesson: how it goes, the next card to be laid, questions, and faults of a uid."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from companion.cards.tags.turns import (
     Way,
     owner_of,
 )
-from companion.cards.tags.typed_uids import Strange
+from companion.cards.tags.typed_uids import StrangeUid
 from companion.core.decks.card import Deck, Side
 from companion.core.decks.codes import scanned_card
 from companion.core.decks.register import Register, Tagged, plain_uid
 
-LONGEST = 40  # signs of what was typed that are told again
+LONGEST = 40  # signs of a typed text that are repeated in a line
 # How a card is asked for in its turn, and by its name.
 OF_MAT: Mapping[Side | None, tuple[str, str]] = {
     None: ("tags-asks-mat", "tags-asks-mat-called"),
@@ -50,7 +50,7 @@ def asked_for(turn: CardTurn, way: Way, *, with_mat: bool) -> Say:
     return Say(in_line, turn.card, {"which": turn.which, "of": turn.count}, "turn")
 
 
-def question_of(question: Question, turn: CardTurn) -> Say:
+def question_said(question: Question, turn: CardTurn) -> Say:
     match question:
         case AlreadyHas(card, uids):
             return Say("tags-already-has", card, {"count": len(uids)}, "turn")
@@ -63,14 +63,14 @@ def question_of(question: Question, turn: CardTurn) -> Say:
 
 
 def of_other_deck(text: str, deck: Deck | None) -> Say | None:
-    """Where it is a square code of one; where hands are secret it names no card."""
+    """The line for a square code of another deck, None for any other text; where hands are secret it names no card."""
     read = scanned_card(text)
     if read is None or deck is None or read[0] == deck.id:
         return None
     return Say("tags-other-deck", Tagged(*read), is_by_tag=True)
 
 
-def of_flaw(wrong: Strange, text: str, register: Register) -> Say:
+def of_flaw(wrong: StrangeUid, text: str, register: Register) -> Say:
     shown = "".join(sign for sign in text if sign.isprintable())[:LONGEST]
     what = owner_of(wrong.uid, register) if wrong.uid is not None else None
     return Say(f"tags-flaw-{wrong.flaw}", what, {"typed": shown, "count": len(plain_uid(text)) // 2}, is_by_tag=what is not None)

@@ -1,9 +1,9 @@
-"""Tags are put to cards, one card after another or in any order: what is laid, typed and chosen goes in, what is to be said comes out.
+"""The state of a lesson in which tags are assigned to cards, in a list or in any order: acts of the user go in, lines to be said come out.
 
-Rules of this file: no input or output. The caller of `take` writes the register that it gives before saying anything, and reads it anew
-before the next, so what was said to be learned is kept and what others wrote stays. A tag means one thing: one that means something else
-already is asked about, never taken. Every step that changed something can be taken back, and is taken back exactly; a question is no step,
-and whatever comes instead of its answer leaves all as it is; what means nothing leaves it open. Nothing here looks at a number of a card.
+Rules of this file: no input or output. The caller of `take` writes the register that it returns before saying anything, and reads it anew
+before the next call, so what was said to be learned is kept, and entries of other programs stay. A tag means one thing: one that means
+something else already is asked about, never taken. Every step that changed something can be taken back exactly. A question is no step: an
+act other than its answer drops it and changes nothing, and words that mean nothing leave it open. No number of a card is read.
 """
 
 from __future__ import annotations
@@ -13,35 +13,35 @@ from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from companion.cards.decks.finding import alike, found, is_whole_name
-from companion.cards.tags.asking import asked_for, how, of_flaw, of_other_deck, question_of
+from companion.cards.tags.asking import asked_for, how, of_flaw, of_other_deck, question_said
 from companion.cards.tags.hearing import Answering, Laid, Ready, Silent, Together, Unreadable
 from companion.cards.tags.turns import (
     AlreadyHas,
     Answered,
     BelongsElsewhere,
+    CardNamed,
     CardTurn,
     Choice,
     Meaning,
-    Named,
     Order,
     Question,
     Say,
     Switched,
     TagChange,
     Told,
-    Typed,
+    TypedText,
+    TypedVerb,
     Verb,
     Wanted,
     Way,
-    Word,
     called,
-    changed,
+    changes_between,
     first_turn,
     next_turn,
     owner_of,
     restored,
-    tags_of,
     turn_after,
+    uids_of,
     with_tag,
 )
 from companion.cards.tags.typed_uids import as_hex, strange
@@ -60,13 +60,13 @@ class Past:
 
     @property
     def learned(self) -> Meaning | None:
-        """What a tag was put to by it."""
+        """The new meaning of the tag that this step changed."""
         return next((one.after for one in self.changed if one.after is not None), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Enrolment:
-    """Made by `enrolment`."""
+    """A lesson at one moment; `enrolment` makes the first one."""
 
     wanted: tuple[Wanted, ...]  # in the order of the list: by name in the language of the lesson
     with_mat: bool
@@ -97,7 +97,7 @@ class Enrolment:
 
     @property
     def side(self) -> Side | None:
-        """That is to lie up, where the card has a sticker on each."""
+        """The side that is to lie up, where the card has a sticker on each side."""
         return self.turn.side
 
     @property
@@ -106,17 +106,17 @@ class Enrolment:
 
     @property
     def learned(self) -> int:
-        """How many have a tag, whenever that was learned."""
+        """How many cards have a tag, also from earlier lessons."""
         return len(self.wanted) - len(self.without)
 
     @property
     def new(self) -> int:
-        """How many tags were learned since it began."""
+        """How many tags were learned in this lesson."""
         return sum(past.learned is not None for past in self.past)
 
     @property
     def is_over(self) -> bool:
-        """Nothing is asked any more; until it is stopped a step can be taken back and a card be named even so."""
+        """Whether nothing is asked any more; until the lesson is stopped a step can still be taken back and a card be named."""
         if self.is_stopped or self.way.replaces or self.asked is not None or self.held is not None or self.question is not None:
             return self.is_stopped
         return self.order == "listed" or not (self.without or self.way.again)
@@ -130,25 +130,25 @@ class Enrolment:
         return how(self.way, with_mat=self.with_mat)
 
     def asks(self) -> Say:
-        """What is wanted now, and how to answer."""
+        """The line that asks for the next act."""
         if self.question is not None:
-            return question_of(self.question, self.turn)
+            return question_said(self.question, self.turn)
         if self.held is not None:
             return Say("tags-asks-card", args={"uid": self.held}, tone="turn")
         return asked_for(self.turn, self.way, with_mat=self.with_mat)
 
-    def take(self, told: Told, register: Register) -> Step:
-        """Nothing is heeded once it is stopped."""
+    def take(self, told: Told, register: Register) -> EnrolmentStep:
+        """The step that an act makes; none once the lesson is stopped."""
         if self.is_stopped:
-            return Step(self, register)
+            return EnrolmentStep(self, register)
         match told:
             case Laid(text):
                 return _laid(self.at_ease(register), text, register)
-            case Typed(text):
+            case TypedText(text):
                 return _typed(self, text, register)
-            case Named(card):
+            case CardNamed(card):
                 return _named(self.at_ease(register), card, register)
-            case Word(verb):
+            case TypedVerb(verb):
                 return _word(self, verb, register)
             case Answered(choice):
                 return _answered(self, choice, register)
@@ -168,30 +168,30 @@ class Enrolment:
                 assert_never(told)
 
     def is_card(self, text: str) -> bool:
-        """Whether that is the whole name of a card, also where it looks like a uid."""
+        """Whether a text is the whole name of a card, even if it looks like a uid."""
         return self.deck is not None and is_whole_name(text, self.deck)
 
     def at_ease(self, register: Register) -> Enrolment:
-        """Its question is dropped, and a tag that was held waits again for its card to be named."""
+        """The lesson without its open question; a tag that was held waits again for its card to be named."""
         if self.question is None:
             return self
         turn = self.turn if self.held is None else next_turn(self.turn, self.way, register)
         return replace(self, question=None, turn=turn)
 
-    def told(self, register: Register, *says: Say) -> Step:
-        """This is said, and the same is asked again."""
-        return Step(self, register, (*says, self.asks()))
+    def told(self, register: Register, *says: Say) -> EnrolmentStep:
+        """A step that changes nothing: the lines are said, and the same is asked again."""
+        return EnrolmentStep(self, register, (*says, self.asks()))
 
-    def stepped(self, after: Enrolment, before: Register, register: Register, *says: Say) -> Step:
-        """One step further, which can be taken back."""
-        past = Past(replace(self, past=()), changed(before, register))
+    def stepped(self, after: Enrolment, before: Register, register: Register, *says: Say) -> EnrolmentStep:
+        """A step that can be taken back."""
+        past = Past(replace(self, past=()), changes_between(before, register))
         done = replace(after, past=(*self.past, past), without=after.way.lacking(self.wanted, register))
-        return Step(done, register, says if done.is_over else (*says, done.asks()))
+        return EnrolmentStep(done, register, says if done.is_over else (*says, done.asks()))
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """What holds from now on, and what is to be said once that is written."""
+class EnrolmentStep:
+    """The lesson and the register after an act, and the lines to be said once the register is written."""
 
     enrolment: Enrolment
     register: Register
@@ -199,12 +199,12 @@ class Step:
 
 
 def enrolment(wanted: Sequence[Wanted], register: Register, way: Way, *, deck: Deck | None = None, with_mat: bool) -> Enrolment:
-    """At its beginning. `wanted`: all cards of the deck by name, or one card or command; a command may have several tags."""
+    """A new lesson. `wanted`: all cards of the deck by name, or one card or command; a command may have several tags."""
     way = replace(way, again=way.again or any(isinstance(one, str) for one in wanted))
     return Enrolment(tuple(wanted), with_mat, deck, way, first_turn(way, wanted, register), way.lacking(wanted, register))
 
 
-def _laid(now: Enrolment, text: str, register: Register) -> Step:
+def _laid(now: Enrolment, text: str, register: Register) -> EnrolmentStep:
     wrong = strange(text, register)
     if wrong is not None:
         return now.told(register, of_flaw(wrong, text, register))
@@ -212,8 +212,8 @@ def _laid(now: Enrolment, text: str, register: Register) -> Step:
     return _laid_first(now, uid, register) if now.asked is None else _given(now, uid, register, now)
 
 
-def _typed(asking: Enrolment, text: str, register: Register) -> Step:
-    """The whole name of a card, else a uid, else what may name a card; what is none of these leaves a question open."""
+def _typed(asking: Enrolment, text: str, register: Register) -> EnrolmentStep:
+    """A typed text is the whole name of a card, else a uid, else a part of a name; any other text leaves an open question as it is."""
     now = asking.at_ease(register)
     if now.deck is not None and now.is_card(text):
         return _looked_up(now, now.deck, found(text, now.deck), register)
@@ -236,8 +236,8 @@ def _typed(asking: Enrolment, text: str, register: Register) -> Step:
     return _looked_up(now, now.deck, cards, register)
 
 
-def _looked_up(now: Enrolment, deck: Deck, cards: tuple[CardId, ...], register: Register) -> Step:
-    """One, or those that are alike; of several it is asked which."""
+def _looked_up(now: Enrolment, deck: Deck, cards: tuple[CardId, ...], register: Register) -> EnrolmentStep:
+    """Takes a single card, or several that are alike; of others it is asked which is meant."""
     if set(cards) <= set(alike(cards[0], deck)):
         return _named(now, Tagged(deck.id, cards[0]), register)
     if len(cards) > MOST:
@@ -245,15 +245,15 @@ def _looked_up(now: Enrolment, deck: Deck, cards: tuple[CardId, ...], register: 
     return now.told(register, Say("tags-several", args={"count": len(cards)}, those=cards))
 
 
-def _named(now: Enrolment, named: Wanted, register: Register) -> Step:
-    """Of cards that are alike, the next one without a tag."""
+def _named(now: Enrolment, named: Wanted, register: Register) -> EnrolmentStep:
+    """A card is named; of cards that are alike the next one without a tag is meant."""
     if named not in now.wanted:
         return now.told(register)
     card = next(iter(now.way.lacking((named, *_alike(named, now.deck)), register)), named)
     after = replace(now, turn=called(card, now.turn, now.way, register))
     if now.held is not None:
         return _given(after, now.held, register, now)
-    has = isinstance(card, Tagged) and tags_of(card, register, now.box)
+    has = isinstance(card, Tagged) and uids_of(card, register, now.box)
     return now.stepped(after, register, register, *((Say("tags-has-one", card, tone="soft"),) if has else ()))
 
 
@@ -263,8 +263,8 @@ def _alike(card: Wanted, deck: Deck | None) -> tuple[Wanted, ...]:
     return tuple(Tagged(deck.id, one) for one in alike(CardId(card.card), deck))
 
 
-def _laid_first(now: Enrolment, uid: str, register: Register) -> Step:
-    """Before its card is named; where the only one has its new sticker, nothing is asked for any more."""
+def _laid_first(now: Enrolment, uid: str, register: Register) -> EnrolmentStep:
+    """A tag is laid before its card is named; ignored after the only card of the lesson got its new sticker."""
     if now.way.replaces:
         return now.told(register)
     owner = owner_of(uid, register)
@@ -273,8 +273,8 @@ def _laid_first(now: Enrolment, uid: str, register: Register) -> Step:
     return now.told(register) if uid == now.held else now.stepped(replace(now, held=uid), register, register)
 
 
-def _given(now: Enrolment, uid: str, register: Register, before: Enrolment) -> Step:
-    """A tag for the card that is asked for; `before` is what a step back returns to."""
+def _given(now: Enrolment, uid: str, register: Register, before: Enrolment) -> EnrolmentStep:
+    """A tag is given for the card that is asked for; a step back returns to `before`."""
     asked, owner = now.asked, owner_of(uid, register)
     assert asked is not None
     if owner is None:
@@ -289,8 +289,8 @@ def _given(now: Enrolment, uid: str, register: Register, before: Enrolment) -> S
     return now.told(register, Say(f"tags-not-{now.side}", asked))
 
 
-def _placed(now: Enrolment, uid: str, register: Register, before: Enrolment) -> Step:
-    """Where the card has a tag already, it is asked what became of that."""
+def _placed(now: Enrolment, uid: str, register: Register, before: Enrolment) -> EnrolmentStep:
+    """A new tag for the card; where the card has another one already, it is asked what became of that."""
     asked = now.asked
     others = _others(now, register)
     if isinstance(asked, Tagged) and others and not now.way.replaces:
@@ -300,16 +300,16 @@ def _placed(now: Enrolment, uid: str, register: Register, before: Enrolment) -> 
 
 
 def _others(now: Enrolment, register: Register) -> tuple[str, ...]:
-    """The tags that the card has where this one is to go; a sticker of no known side is damaged as well as any."""
+    """The tags that the card has on the side of the new one; a replaced sticker may also be one whose side is unknown."""
     if not isinstance(now.asked, Tagged):
         return ()
     sides = (now.side, None) if now.way.replaces else (now.side,)
-    found = tags_of(now.asked, register, now.turn.box)
+    found = uids_of(now.asked, register, now.turn.box)
     return tuple(uid for uid in found if now.side is None or register.tags[uid].side in sides)
 
 
-def _learned(now: Enrolment, uid: str, register: Register, before: Enrolment, say: Say, gone: Sequence[str] = ()) -> Step:
-    """With this tag in the place of those."""
+def _learned(now: Enrolment, uid: str, register: Register, before: Enrolment, say: Say, gone: Sequence[str] = ()) -> EnrolmentStep:
+    """A step in which the tag is assigned to the card, and the tags in `gone` are forgotten."""
     assert now.asked is not None
     written = register
     for one in gone:
@@ -322,7 +322,7 @@ def _after(now: Enrolment, register: Register) -> Enrolment:
     return replace(now, held=None, turn=turn_after(now.turn, now.way, register))
 
 
-def _word(now: Enrolment, verb: Verb, register: Register) -> Step:
+def _word(now: Enrolment, verb: Verb, register: Register) -> EnrolmentStep:
     at_ease = now.at_ease(register)
     match verb:
         case "skip":
@@ -330,14 +330,14 @@ def _word(now: Enrolment, verb: Verb, register: Register) -> Step:
         case "back":
             return _back(now, register) if now.question is None else at_ease.told(register)
         case "stop":
-            return Step(replace(at_ease, is_stopped=True), register)
+            return EnrolmentStep(replace(at_ease, is_stopped=True), register)
         case "help":
             return now.told(register, *now.how)
         case _:
             assert_never(verb)
 
 
-def _skipped(now: Enrolment, register: Register) -> Step:
+def _skipped(now: Enrolment, register: Register) -> EnrolmentStep:
     if now.held is not None:
         return now.stepped(replace(now, held=None), register, register, Say("tags-put-aside", tone="soft"))
     if now.asked is None:
@@ -347,7 +347,7 @@ def _skipped(now: Enrolment, register: Register) -> Step:
     return now.stepped(after, register, register, Say("tags-skipped", now.asked, tone="soft"))
 
 
-def _back(now: Enrolment, register: Register) -> Step:
+def _back(now: Enrolment, register: Register) -> EnrolmentStep:
     if not now.past:
         return now.told(register, Say("tags-nothing-to-undo", tone="soft"))
     last = now.past[-1]
@@ -355,13 +355,13 @@ def _back(now: Enrolment, register: Register) -> Step:
     before = replace(last.before, past=now.past[:-1])
     before = replace(before, without=before.way.lacking(before.wanted, written))
     if written == register:
-        return Step(before, written, (before.asks(),))
+        return EnrolmentStep(before, written, (before.asks(),))
     anew = (Say("tags-lay-anew"),) if now.with_mat and before.held is None else ()
     what = last.learned.what if last.learned is not None else None
-    return Step(before, written, (Say("tags-taken-back", what), *anew, before.asks()))
+    return EnrolmentStep(before, written, (Say("tags-taken-back", what), *anew, before.asks()))
 
 
-def _answered(now: Enrolment, choice: Choice, register: Register) -> Step:
+def _answered(now: Enrolment, choice: Choice, register: Register) -> EnrolmentStep:
     question, plain = now.question, replace(now, question=None)
     if question is None or choice not in question.choices:
         return now.told(register)
@@ -371,7 +371,7 @@ def _answered(now: Enrolment, choice: Choice, register: Register) -> Step:
         return _given(plain, question.uid, register, plain)  # another lesson has settled it meanwhile
     match question:
         case AlreadyHas(card, _, uid) if choice == "copy":
-            box = next((box for box in range(1, MOST_BOXES) if not tags_of(card, register, box, now.side)), MOST_BOXES)
+            box = next((box for box in range(1, MOST_BOXES) if not uids_of(card, register, box, now.side)), MOST_BOXES)
             of_copy = replace(plain, turn=replace(now.turn, box=box))
             return _learned(of_copy, uid, register, plain, Say("tags-copied", card, {"box": box}))
         case AlreadyHas(card, _, uid):
@@ -382,7 +382,7 @@ def _answered(now: Enrolment, choice: Choice, register: Register) -> Step:
             assert_never(question)
 
 
-def _switched(now: Enrolment, told: Switched, register: Register) -> Step:
+def _switched(now: Enrolment, told: Switched, register: Register) -> EnrolmentStep:
     order, has_sides = told.order or now.order, now.has_sides if told.has_sides is None else told.has_sides
     way = replace(now.way, order=order, has_sides=has_sides, box=min(max(told.box or now.box, 1), MOST_BOXES))
     given = {(past.learned.what, past.learned.box) for past in now.past if past.learned is not None}
@@ -390,5 +390,5 @@ def _switched(now: Enrolment, told: Switched, register: Register) -> Step:
 
 
 def _is_short(uid: str) -> bool:
-    """NXP's own, but four bytes long, where their stickers have seven."""
+    """Whether a uid of NXP has only four bytes; stickers of NXP have seven."""
     return len(uid) == 8 and uid.startswith("04")

@@ -1,7 +1,7 @@
-"""Tags leave for a file and come back from one: as lines of JSON, as in the register, or as a table for a spreadsheet.
+"""Exports tags to a file and imports them: as lines of JSON, as in the register, or as a table for a spreadsheet.
 
-Rules of this file: all of a file is taken or nothing, and everything that is wrong with it is said at once. A uid in a table has colons
-between its bytes, as a spreadsheet takes `04112233` for a number and ruins it; one that was ruined is named, never mended by guessing.
+Rules of this file: a file is taken as a whole or not at all, and all that is wrong with it is reported at once. A uid in a table has colons
+between its bytes, as a spreadsheet takes `04112233` for a number and ruins it; a ruined one is reported, never guessed.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from companion.cards.decks.csv_reading import SEPARATORS, numbered_rows, row_of
-from companion.cards.tags.register_file import entries_of, lack_of, with_entry
+from companion.cards.decks.csv_reading import SEPARATORS, numbered_rows, row_number
+from companion.cards.tags.register_file import lack_of, register_entries, with_entry
 from companion.cards.tags.turns import Meaning, meaning_of
 from companion.cards.tags.typed_uids import is_blank
 from companion.core.decks.card import Deck, DeckId
@@ -27,18 +27,16 @@ from companion.system.reading import Findings, meant, read_text
 
 COLUMNS = ("uid", "deck", "card", "side", "box", "command")
 LONG = 10  # digits that no number of a box has
-CLOSE = 0.75  # how much alike two names of decks are of which one may be a slip
+CLOSE = 0.75  # how much alike two names of decks are if one is probably a slip of the other
 _BYTES = re.compile("..")
 _SPOILT = re.compile(r"[0-9][.,][0-9]*[eE]\+?[0-9]+|[0-9]+[eE]\+[0-9]+|[0-9]+")  # what a spreadsheet makes of a uid
-_NOT_SO = "remove the one that is not so"
-_SPOILT_FIX = "take the uid from where it came from, and write it with colons: 04:e1:23:45:67:ab:cd"
 
 Entry = Mapping[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
 class Taking:
-    """What a file says, and what becomes of the register by it."""
+    """The register with the tags of a file, and how many of them are new, known or moved."""
 
     register: Register
     new: int = 0
@@ -48,11 +46,11 @@ class Taking:
 
 
 def as_table(register: Register) -> str:
-    """With line ends as spreadsheets write them."""
+    """The tags as CSV, with line ends as spreadsheets write them."""
     out = io.StringIO()
     table = csv.DictWriter(out, COLUMNS, restval="")
     table.writeheader()
-    for entry in entries_of(register):
+    for entry in register_entries(register):
         table.writerow({**entry, "uid": ":".join(_BYTES.findall(str(entry["uid"])))})
     return out.getvalue()
 
@@ -80,7 +78,7 @@ def taken(path: Path, register: Register, decks: Iterable[Deck], only: DeckId | 
     if not replaces:
         _compare(said, register, found)
     if found.problems:
-        raise Unusable(sorted(found.problems, key=lambda problem: row_of(problem.where)))
+        raise Unusable(sorted(found.problems, key=lambda problem: row_number(problem.where)))
     return _taking(said, register, here)
 
 
@@ -151,7 +149,7 @@ def _separator(text: str) -> str:
 
 
 def _sound(entry: object, line: str, place: Text, found: Findings) -> Iterator[tuple[Text, Entry]]:
-    """It, if nothing is wrong with its form and its uid."""
+    """The entry, if nothing is wrong with its form and its uid; otherwise a problem is reported."""
     uid = entry.get("uid") if isinstance(entry, dict) else None
     wrong = Text("tags-uid-spoilt-by-a-spreadsheet", uid=str(uid)) if _is_spoilt(uid) else lack_of(entry, line)
     if wrong is None and isinstance(uid, str) and is_blank(uid):
@@ -163,7 +161,7 @@ def _sound(entry: object, line: str, place: Text, found: Findings) -> Iterator[t
 
 
 def _is_spoilt(uid: object) -> bool:
-    """Digits alone may be a uid, if there are as many as a uid has."""
+    """Whether a spreadsheet has ruined a uid; digits alone may be a whole one, if there are as many as a uid has."""
     if not isinstance(uid, str | int | float) or not _SPOILT.fullmatch(str(uid).strip()):
         return False
     return not isinstance(uid, str) or len(uid.strip()) not in (8, 14, 20)
@@ -171,7 +169,7 @@ def _is_spoilt(uid: object) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class TagsTold:
-    """What a file says, and at which place of each tag."""
+    """The tags of a file, and the place in it of each."""
 
     register: Register
     places: Mapping[str, Text]
@@ -203,7 +201,7 @@ def _said(lines: Iterable[tuple[Text, Entry]], decks: Mapping[str, Deck], found:
 
 
 def _see_decks(said: TagsTold, decks: Mapping[str, Deck], register: Register, found: Findings) -> None:
-    """An unknown deck is a slip where a deck here has nearly that name and that card; any other may be at another table."""
+    """Reports an unknown deck if a deck here has nearly that name and that card; another unknown deck may be one of another table."""
     known = {one.deck for one in register.tags.values()}
     for uid, place in said.places.items():
         one = said.register.tags.get(uid)

@@ -1,4 +1,4 @@
-"""Which tags are meant by a uid, or by a card's id or name; what is not clear is asked back in one error, with its fix."""
+"""Finds the tags that a uid, or the id or name of a card, stands for; an unclear word is one error that says how to be clear."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from companion.errors import Text, Unusable, unusable
 from companion.system import reading
 
 LIST = Text("tags-list-what-is-known")
-UIDS = "`facedown tags export` lists every uid that is known"
 MOST = 10  # cards that are listed where several fit
 
 
-def meant(register: Register, words: Sequence[str], decks: Iterable[Deck], only: DeckId | None = None) -> Mapping[str, Wanted]:
-    """The tags to be forgotten, each with what it stands for; one at the least. `only`: cards of that deck.
+def tags_meant(register: Register, words: Sequence[str], decks: Iterable[Deck], only: DeckId | None = None) -> Mapping[str, Wanted]:
+    """The tags to be forgotten, at least one, each with its meaning. `only`: cards of that deck.
 
     Words are uids if each of them is one; else all together are the name of a card, or a uid that was written byte by byte.
     """
@@ -46,7 +45,7 @@ def _owner(register: Register, uid: str) -> Wanted:
 
 
 def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckId | None = None, *, takes_part: bool = False) -> Tagged:
-    """By its id, its short code or a name in any language, or part of one; of several, those that have tags are meant."""
+    """The card that a word names by id, short code, name in any language or part of one; of several, those that have tags are meant."""
     decks = [deck for deck in every if only in (None, deck.id)]
     tagged = {Tagged(one.deck, one.card) for one in register.tags.values() if only in (None, one.deck)}
     found = {Tagged(deck.id, card) for deck in decks for card in _cards_called(deck, word)} | {one for one in tagged if one.card == word}
@@ -65,7 +64,7 @@ def card_meant(register: Register, word: str, every: Iterable[Deck], only: DeckI
 
 
 def _in_part(decks: Iterable[Deck], word: str) -> list[Tagged]:
-    """The cards in whose names each word begins one."""
+    """The cards in whose names every word begins a word."""
     return sorted((Tagged(deck.id, card) for deck in decks for card in cards_found(word, deck)), key=lambda one: (one.deck, one.card))
 
 

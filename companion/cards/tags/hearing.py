@@ -1,10 +1,10 @@
-"""Which tag was laid on the mat just now, in any slot.
+"""Finds the tag that was laid on the mat just now, in any slot.
 
 Rules of this file: a tag counts once ROW passes in a row have heard it, STEADY seconds have gone by since the first, and no other new tag
-is there. Settling (companion.core.mat) has other needs: there places matter and a mistake passes, here no place matters and a wrong uid
-would be kept for good. A uid that was heard once may belong to no tag, as neighbours disturb each other's answers; the same one three
-times in a row is no accident. A tag that lay there before, or was reported, is passed over until it has been away. Faults do not show that
-a tag has gone.
+is there. Settling (companion.core.mat) has other needs: there places matter and a mistake is soon corrected; here no place matters and a
+wrong uid would be kept for good. A uid that was heard once may belong to no tag, as neighbours disturb each other's answers; the same one
+three times in a row is no accident. A tag that lay there before, or was reported, is passed over until it has been away. Faults do not
+show that a tag has gone.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from dataclasses import dataclass, field
 from hardware.sighting import Fault, Garbled, Nothing, Pass, Tags
 
 ROW, STEADY = 3, 0.3  # time enough for a second tag to be heard as well: cards come one by one, from a hand
-LONGEST = 2.0  # seconds that a tag waits for another, which may be none, to be heard well or not at all
-AWAY_POLLS, AWAY = 10, 1.0  # a tag that is badly heard must not seem to be laid again and again
+LONGEST = 2.0  # seconds that a tag waits for a second one, which may be a misheard uid, to be heard well or not at all
+AWAY_POLLS, AWAY = 10, 1.0  # silent polls, and seconds, after which a tag is away; a tag that is badly heard is not laid again
 LYING = 1.0  # seconds at the beginning in which every tag that is heard counts as lying there already
 UNREADABLE, SILENT = 2.0, 2.0  # seconds of nothing but garbles on a place, of nothing but faults everywhere
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """From now on what is laid is heard; so many tags lie there already."""
+    """From now on tags that are laid are noticed; `count` tags lie there already."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """This tag and no other."""
+    """A single tag was laid."""
 
     uid: str
 
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Several tags at once, of which any may be meant."""
+    """Several tags were laid at once, of which any may be meant."""
 
     uids: tuple[str, ...]
 
@@ -63,7 +63,7 @@ News = Ready | Laid | Together | Unreadable | Silent | Answering
 
 
 @dataclass(slots=True)
-class Met:
+class HeardTag:
     """A tag that is heard."""
 
     first: float
@@ -77,7 +77,7 @@ class Met:
 
 
 @dataclass(slots=True)
-class Noise:
+class NoisyPlace:
     """A place that is heard and not read."""
 
     since: float
@@ -85,11 +85,11 @@ class Noise:
 
 
 @dataclass(slots=True)
-class Hearing:
-    """Pass after pass; the times are those of the passes."""
+class TagHearing:
+    """Takes one pass after another, whose times are the only clock."""
 
-    _met: dict[str, Met] = field(default_factory=dict)
-    _noise: dict[str, Noise] = field(default_factory=dict)
+    _met: dict[str, HeardTag] = field(default_factory=dict)
+    _noise: dict[str, NoisyPlace] = field(default_factory=dict)
     _began: float | None = None  # of answers
     _answered: float | None = None  # the last answer, or the first pass
     _is_ready: bool = False
@@ -99,7 +99,7 @@ class Hearing:
         return tuple(self._news(heard))
 
     def lies(self, uid: str) -> bool:
-        """Whether it lies there and was told, so that it will not be told again."""
+        """Whether a tag lies there and was reported, so that it will not be reported again."""
         return uid in self._met and self._met[uid].is_told
 
     def _news(self, heard: Pass) -> Iterator[News]:
@@ -138,7 +138,7 @@ class Hearing:
             for uid in answer.uids if isinstance(answer, Tags) else ():
                 here.setdefault(uid, set()).add(slot)
         for uid, slots in here.items():
-            one = self._met.setdefault(uid, Met(heard.at, heard.at, frozenset(slots)))
+            one = self._met.setdefault(uid, HeardTag(heard.at, heard.at, frozenset(slots)))
             one.last, one.slots, one.silences = heard.at, frozenset(slots), 0
             one.row, one.count = one.row + 1, one.count + 1
             one.is_steady = one.is_steady or one.row >= ROW
@@ -159,7 +159,7 @@ class Hearing:
             del self._met[uid]
 
     def _laid(self, at: float) -> Iterator[News]:
-        """A tag that was heard once only may be a mistake; one that was heard twice is waited for."""
+        """Reports new tags. A tag that was heard once may be a mistake; one that was heard twice is waited for."""
         new = {uid: one for uid, one in self._met.items() if not one.is_told and one.count > 1}
         steady = [one for one in new.values() if one.is_steady and at - one.first >= STEADY]
         if not steady or (len(steady) < len(new) and all(at - one.first < LONGEST for one in steady)):
@@ -174,7 +174,7 @@ class Hearing:
             if isinstance(one, Nothing | Tags):
                 self._noise.pop(slot, None)
             elif isinstance(one, Garbled):
-                noise = self._noise.setdefault(slot, Noise(heard.at))
+                noise = self._noise.setdefault(slot, NoisyPlace(heard.at))
                 if heard.at - noise.since >= UNREADABLE and not noise.is_told:
                     noise.is_told = True
                     yield Unreadable(slot)

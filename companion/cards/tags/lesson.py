@@ -1,7 +1,7 @@
-"""A lesson: what is typed is read, and the mat is listened to, until all tags are learned or the user stops.
+"""Runs a lesson in which tags are learned: reads typed lines and listens to the mat, until all is learned or the user stops.
 
-Rules of this file: the register is read again before each change and written before anything is said of it, while no other program writes,
-so what another lesson wrote stays, and a power cut costs at most the tag that lies there.
+Rules of this file: the register is read again before each change, and written before the change is said, while no other program writes;
+so entries of other lessons stay, and a power cut costs at most one tag.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Protocol
 
 from companion.cards.tags.enrolment import Enrolment
-from companion.cards.tags.hearing import Hearing, Laid, Ready, Silent, Together
-from companion.cards.tags.naming import Vocabulary
+from companion.cards.tags.hearing import Laid, Ready, Silent, TagHearing, Together
+from companion.cards.tags.naming import TagVocabulary
 from companion.cards.tags.register_file import alone, read_register, write_register
-from companion.cards.tags.turns import Answered, Say, Told, Typed, Word
+from companion.cards.tags.turns import Answered, Say, Told, TypedText, TypedVerb
 from companion.cards.tags.typed_uids import as_hex
 from companion.core.decks.register import flaw_of, parse_uid
 from companion.system.clock import Clock
@@ -25,9 +25,9 @@ PAUSE = 0.05  # seconds between two looks at the mat
 LONGEST = 5.0  # seconds that a simulated tag may take to be heard
 
 
-class Lines(Protocol):
+class TypedLines(Protocol):
     def line(self, seconds: float | None = None) -> str | Ended | None:
-        """None where none came in that time."""
+        """The next typed line; None where none came in that time."""
         ...
 
 
@@ -39,15 +39,16 @@ class Hands(Readers, Protocol):
     def lift(self, uid: str) -> None: ...
 
 
-class Lesson:
-    """`say` tells a line."""
+class TagLesson:
+    """A lesson with typed uids; `say` shows a line to the user."""
 
-    def __init__(self, enrolment: Enrolment, register: Path, vocabulary: Vocabulary, lines: Lines, say: Callable[[Say], None]) -> None:
+    def __init__(
+        self, enrolment: Enrolment, register: Path, vocabulary: TagVocabulary, lines: TypedLines, say: Callable[[Say], None]
+    ) -> None:
         self.now = enrolment
         self._register, self._vocabulary, self._lines, self._say = register, vocabulary, lines, say
 
     def run(self) -> None:
-        """With tags that are typed."""
         self.begin()
         while not self.now.is_over:
             told = self.typed()
@@ -57,11 +58,11 @@ class Lesson:
     def begin(self) -> None:
         self._tell(self.now.begin())
 
-    def typed(self, seconds: float | None = None) -> Word | Answered | Typed | None:
-        """Who types no more has stopped."""
+    def typed(self, seconds: float | None = None) -> TypedVerb | Answered | TypedText | None:
+        """What was typed; the end of the input counts as `stop`."""
         line = self._lines.line(seconds)
         if isinstance(line, Ended):
-            return Word("stop")
+            return TypedVerb("stop")
         question = self.now.question
         return self._vocabulary.parse(line or "", question.choices if question else (), is_whole=self.now.deck is not None)
 
@@ -80,11 +81,11 @@ class Lesson:
 
 
 class AtMat:
-    """The same with a mat; at a simulated one, a uid that is typed is laid on `slot`, as a card would be."""
+    """A lesson at a mat; at a simulated one, a uid that is typed is laid on `slot`, as a card would be."""
 
-    def __init__(self, lesson: Lesson, readers: Readers, clock: Clock, hands: Hands | None = None, slot: str = "") -> None:
+    def __init__(self, lesson: TagLesson, readers: Readers, clock: Clock, hands: Hands | None = None, slot: str = "") -> None:
         self._lesson, self._readers, self._clock, self._hands, self._slot = lesson, readers, clock, hands, slot
-        self._hearing = Hearing()
+        self._hearing = TagHearing()
         self._is_open = False  # the mat is ready, or there is nothing to wait for
         self._lying: str | None = None  # on a simulated mat
         self._laid_at: float | None = None  # and not yet heard
@@ -99,7 +100,7 @@ class AtMat:
 
     @property
     def _is_to_be_heard(self) -> bool:
-        """What is typed has to wait."""
+        """Whether typed lines have to wait until the mat is ready, or until a laid tag is heard."""
         is_laying = self._laid_at is not None and self._clock.now() - self._laid_at < LONGEST
         return not self._is_open or is_laying
 
@@ -113,10 +114,10 @@ class AtMat:
                 self._lesson.enter(news)
         return not self._lesson.now.is_over
 
-    def _heed(self, told: Word | Answered | Typed | None) -> None:
+    def _heed(self, told: TypedVerb | Answered | TypedText | None) -> None:
         if told is None:
             return
-        if isinstance(told, Typed) and self._hands is not None and self._is_uid(told.text):
+        if isinstance(told, TypedText) and self._hands is not None and self._is_uid(told.text):
             uid = parse_uid(as_hex(told.text))
             if not self._hearing.lies(uid):
                 self._lay(self._hands, uid)

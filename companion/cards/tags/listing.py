@@ -1,4 +1,4 @@
-"""What is known of tags: how many cards of each deck have one and which have none, and command cards; names only, nothing of a face."""
+"""The list of known tags: cards with and without one in each deck, and command cards; only names, no numbers of cards."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ LEARN = "facedown tags learn --deck"
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """The tags of one deck; cards that it does not have, or not any more, may have some too."""
+class KnownTags:
+    """The tags of one deck; also those of cards that the deck does not have any more."""
 
     deck: Deck
     tags: Mapping[CardId, Uids]
@@ -35,13 +35,13 @@ class Known:
         return len(self.cards_in(box))
 
     def cards_in(self, box: int) -> tuple[CardId, ...]:
-        """That have a tag there."""
+        """The cards that have a tag in that box."""
         here = {card for card, uids in self.tags.items() if any(self.boxes.get(uid, 1) == box for uid in uids)}
         return tuple(card for card in self.tags if card in here and card in self.deck.cards)
 
     @property
     def without(self) -> tuple[CardId, ...]:
-        """That have no tag in the first box."""
+        """The cards that have no tag in the first box."""
         return tuple(card for card in self.deck.cards if all(uid in self.boxes for uid in self.tags.get(card, ())))
 
     @property
@@ -49,12 +49,12 @@ class Known:
         return tuple(card for card in self.tags if card not in self.deck.cards)
 
 
-def known_of(deck: Deck, register: Register) -> Known:
+def known_of(deck: Deck, register: Register) -> KnownTags:
     tags = _tags_of(deck.id, register)
     boxes = {uid: register.boxes[uid] for uids in tags.values() for uid in uids if uid in register.boxes}
     cards = tuple(Tagged(deck.id, card) for card in deck.cards)
     halves = {box: len(without_second(cards, register, box)) for box in (1, *sorted(set(boxes.values())))}
-    return Known(deck, tags, boxes, halves)
+    return KnownTags(deck, tags, boxes, halves)
 
 
 def _tags_of(deck: DeckId, register: Register) -> dict[CardId, Uids]:
@@ -71,8 +71,8 @@ def _strange(decks: Iterable[Deck], register: Register) -> tuple[DeckId, ...]:
     return tuple(sorted({tagged.deck for tagged in register.tags.values()} - {deck.id for deck in decks}))
 
 
-def write_rows(out: TextIO, decks: Iterable[Deck], register: Register, *, is_whole: bool) -> None:
-    """One JSON object a line; `is_whole`: also commands, and decks that are not here."""
+def write_tag_rows(out: TextIO, decks: Iterable[Deck], register: Register, *, is_whole: bool) -> None:
+    """One JSON object for each line; `is_whole`: also commands, and decks that are not here."""
     out.writelines(json.dumps(row, ensure_ascii=False) + "\n" for row in _rows(tuple(decks), register, is_whole=is_whole))
 
 
@@ -87,8 +87,8 @@ def _rows(decks: tuple[Deck, ...], register: Register, *, is_whole: bool) -> Ite
         yield {"command": button, "tags": uids}
 
 
-def show(out: TextIO, language: str, decks: Iterable[Deck], register: Register, *, is_whole: bool) -> None:
-    """Which cards have one and which have none; of a deck without any, only where it is asked for: all of them are no news."""
+def show_tags(out: TextIO, language: str, decks: Iterable[Deck], register: Register, *, is_whole: bool) -> None:
+    """Shows which cards have a tag and which have none; cards of a deck without any tag are listed only if that deck is asked for."""
     paper, shown = Paper(out), tuple(decks)
     for deck in shown:
         _show_deck(paper, language, known_of(deck, register), is_asked=not is_whole)
@@ -110,8 +110,8 @@ def _show_rest(paper: Paper, naming: Naming, shown: tuple[Deck, ...], register: 
         paper.write(naming.say("tags-learn", command=f"{LEARN} {shown[0].id}"), "soft")
 
 
-def _show_box(paper: Paper, naming: Naming, known: Known, box: int, indent: int) -> None:
-    """Which cards have one, unless that is all of them."""
+def _show_box(paper: Paper, naming: Naming, known: KnownTags, box: int, indent: int) -> None:
+    """Lists the cards of a box that have a tag, unless all have one."""
     if known.halves[box]:
         paper.write(" " * indent + naming.say("tags-halves", count=known.halves[box]), indent=indent)
     cards = known.cards_in(box)
@@ -119,7 +119,7 @@ def _show_box(paper: Paper, naming: Naming, known: Known, box: int, indent: int)
         paper.write(" " * indent + naming.followed("tags-with", naming.listed(cards)), indent=indent)
 
 
-def _show_deck(paper: Paper, language: str, known: Known, *, is_asked: bool) -> None:
+def _show_deck(paper: Paper, language: str, known: KnownTags, *, is_asked: bool) -> None:
     deck, naming = known.deck, Naming(language, known.deck)
     paper.write(naming.headline(known.tagged), "turn")
     _show_box(paper, naming, known, 1, 2)

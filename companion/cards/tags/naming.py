@@ -1,4 +1,4 @@
-"""What cards and commands are called, and the words that are typed while tags are learned.
+"""The names of cards and commands, and the words that are typed while tags are learned.
 
 Rules of this file: of a card only what stands on its back is named, and for cards that are alike, which of them it is. Typed words may be
 of the language or English, from two letters on where the rest is clear.
@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
 from companion.cards.decks.finding import in_order
-from companion.cards.tags.turns import Answered, Choice, Say, Typed, Verb, Wanted, Word
+from companion.cards.tags.turns import Answered, Choice, Say, TypedText, TypedVerb, Verb, Wanted
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.games.game import OfCard
 from companion.core.games.registry import are_hands_secret
@@ -26,13 +26,13 @@ T = TypeVar("T", bound=str)
 
 
 class Naming:
-    """In one language. `deck` is the one that is spoken of; cards of another deck are called with its name."""
+    """Names in one language. Cards of `deck` are called by their names alone, cards of other decks with the name of the deck."""
 
     def __init__(self, language: str, deck: Deck, decks: Iterable[Deck] = ()) -> None:
         self.language, self._deck = language, deck
         self._decks: Mapping[DeckId, Deck] = {one.id: one for one in (*decks, deck)}
         self._lines = {one.id: Lines(language, "", one, {}) for one in self._decks.values()}
-        self._words = Vocabulary(language).shown
+        self._words = TagVocabulary(language).shown
 
     def text(self, say: Say) -> str:
         """The line, with the words that can be typed where it has a place for them."""
@@ -44,11 +44,11 @@ class Naming:
         return self._lines[self._deck.id].format(key, args)
 
     def followed(self, key: str, words: str, **args: Said) -> str:
-        """A line, and behind it what may be as long as it likes: inside a line Fluent refuses more than 2,500 characters."""
+        """A line, and behind it words of any length, as Fluent refuses more than 2,500 characters inside a line."""
         return f"{self.say(key, **args)} {words}"
 
     def called(self, what: Wanted, *, is_by_tag: bool = False) -> str:
-        """In the quotation marks of the language. `is_by_tag`: only a tag has told it, and where hands are secret it is not named."""
+        """A name in quotation marks. `is_by_tag`: the card is known only by its tag, so it is not named where hands are secret."""
         if isinstance(what, str):
             return self._command(what)
         if is_by_tag and what.deck in self._decks and are_hands_secret(self._decks[what.deck]):
@@ -64,7 +64,7 @@ class Naming:
         return self.say("tags-card-alike", card=OfCard(what.card), which=copies.index(what.card) + 1, of=len(copies))
 
     def listed(self, cards: Iterable[CardId]) -> str:
-        """Cards of the deck; those that are alike stand there once."""
+        """A list of cards of the deck, in which cards that are alike stand once."""
         groups: dict[tuple[str, str], list[CardId]] = {}
         for card in in_order(self._deck, cards, self.language):
             groups.setdefault(self._back(card), []).append(card)
@@ -78,12 +78,12 @@ class Naming:
         return self.say("tags-card-beside", card=OfCard(card), beside=note) if note else self.say("tags-card", card=OfCard(card))
 
     def _back(self, card: CardId) -> tuple[str, str]:
-        """By this people tell the deck's cards apart."""
+        """The texts by which people tell cards of the deck apart."""
         one = self._deck.cards[card]
         return one.names[self.language], one.notes[self.language]
 
     def headline(self, tagged: int) -> str:
-        """Of how many of the deck's cards a tag is known."""
+        """A line about how many cards of the deck have a tag."""
         count = len(self._deck.cards)
         key = "tags-deck-none" if not tagged else "tags-deck-whole" if tagged == count else "tags-deck"
         return self.say(key, name=self._deck.names[self.language], id=self._deck.id, count=tagged, of=count)
@@ -97,21 +97,21 @@ class Naming:
         return self.say(f"tags-command-{button}")
 
 
-class Vocabulary:
+class TagVocabulary:
     def __init__(self, language: str) -> None:
         self._verbs: dict[str, Verb] = {"?": "help", **_words_for(VERBS, language)}
         self._choices = _words_for(CHOICES, language)
         self.shown = {word: words_of(language, _key(word))[0] for word in (*VERBS, *CHOICES)}
 
-    def parse(self, line: str, choices: Collection[Choice] = (), *, is_whole: bool = False) -> Word | Answered | Typed | None:
-        """None for a line with nothing in it. `choices`: what may be answered; `is_whole`: no beginnings of words, which names have too."""
+    def parse(self, line: str, choices: Collection[Choice] = (), *, is_whole: bool = False) -> TypedVerb | Answered | TypedText | None:
+        """The meaning of a typed line, None for an empty one. `choices`: possible answers; `is_whole`: beginnings of words do not count."""
         text = line.strip()
         if not text:
             return None
         word = folded(text.strip(".,;:()\"'«»“”"))
         choice = _meant(word, {known: one for known, one in self._choices.items() if one in choices}, is_whole=False)
         verb = _meant(word, self._verbs, is_whole=is_whole)
-        return Answered(choice) if choice else Word(verb) if verb else Typed(text)
+        return Answered(choice) if choice else TypedVerb(verb) if verb else TypedText(text)
 
 
 def _key(word: str) -> str:

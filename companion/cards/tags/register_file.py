@@ -1,8 +1,8 @@
 """The file of the register, `tags.jsonl`: one line of JSON for each tag.
 
-Rules of this file: it is no spreadsheet, as one would turn `04E12345` into a number and could not turn it back. Nothing of a file in which
-lines disagree is used. A lesson that changes the register holds it alone from reading to writing, so that everything is kept that two
-lessons learn at once.
+Rules of this file: the format is no spreadsheet, as that would turn `04E12345` into a number that cannot be turned back. A file in which
+lines disagree is not used at all. A lesson that changes the register locks it from reading to writing, so that two lessons at once keep
+everything that both learn.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ fcntl = import_module("fcntl") if find_spec("fcntl") else None  # not on Windows
 
 @contextmanager
 def alone(register: Path) -> Iterator[None]:
-    """Others wait until it is over, and it ends with the program, however that ends. Where locks are unknown, it begins at once."""
+    """Locks the register, at the longest until the program ends; other lessons wait. Where locks are unknown, no lesson waits."""
     folder = _opened(register.parent)
     try:
         if fcntl is not None and folder is not None:
@@ -44,10 +44,10 @@ def alone(register: Path) -> Iterator[None]:
 
 
 def _opened(folder: Path) -> int | None:
-    """The folder itself is locked: that leaves no file behind, and the register is another file after each writing."""
+    """The folder, which is locked in place of the register: no file is left behind, and each writing makes the register a new file."""
     if fcntl is None:
         return None
-    with suppress(OSError):  # who cannot be there cannot write there either
+    with suppress(OSError):  # a folder that cannot be opened cannot be written to either
         make_private_folder(folder)
         return os.open(folder, os.O_RDONLY | os.O_CLOEXEC)
     return None
@@ -77,7 +77,7 @@ def read_register(path: Path) -> Register:
 
 
 def _lost(path: Path, problem: Problem) -> Problem:
-    """With advice for this file, which is no spreadsheet; one that may not be read may yet be sound."""
+    """A problem with advice for this file, which is no spreadsheet; a file that may not be read may be sound."""
     if not os.access(path, os.R_OK):
         return problem
     is_strange = not (path.is_file() or path.is_dir())  # a pipe, a device
@@ -94,7 +94,7 @@ def _is_absent(path: Path) -> bool:
 
 
 def write_register(path: Path, register: Register) -> None:
-    write_lines(path, lines_of(register))
+    write_lines(path, register_lines(register))
 
 
 def write_lines(path: Path, lines: Iterable[str]) -> None:
@@ -105,7 +105,7 @@ def write_lines(path: Path, lines: Iterable[str]) -> None:
         raise unusable(str(path), "file-unwritable", reason=reason(fault)) from fault
 
 
-def entries_of(register: Register) -> Iterator[dict[str, str | int]]:
+def register_entries(register: Register) -> Iterator[dict[str, str | int]]:
     """Each tag with what it means: cards by deck, card, box and side, then commands."""
     for uid, tagged in sorted(register.tags.items(), key=lambda one: (one[1].deck, one[1].card, register.box_of(one[0]), _by_side(*one))):
         side = {"side": tagged.side} if tagged.side else {}
@@ -115,8 +115,8 @@ def entries_of(register: Register) -> Iterator[dict[str, str | int]]:
         yield {"uid": uid, "command": button}
 
 
-def lines_of(register: Register) -> Iterator[str]:
-    return (json.dumps(entry) + "\n" for entry in entries_of(register))
+def register_lines(register: Register) -> Iterator[str]:
+    return (json.dumps(entry) + "\n" for entry in register_entries(register))
 
 
 def _by_side(uid: str, tagged: Tagged) -> tuple[str, str]:
@@ -142,7 +142,7 @@ def _with_line(register: Register, line: str, place: Text, found: Findings) -> R
 
 
 def with_entry(register: Register, entry: Mapping[str, Any]) -> Register:
-    """With what a line says that has no lack of form."""
+    """The register with the tag of a line, whose form was checked."""
     if "command" in entry:
         if not is_button(entry["command"]):
             instead = meant(entry["command"], (*BUTTONS, "seat-1"))
@@ -153,7 +153,7 @@ def with_entry(register: Register, entry: Mapping[str, Any]) -> Register:
 
 
 def lack_of(entry: object, line: str) -> Text | None:
-    """What keeps a line from being a tag and its meaning, as far as its form goes."""
+    """A fault in the form of a line, if there is one."""
     is_command = isinstance(entry, dict) and entry.keys() == _COMMAND_KEYS
     if not isinstance(entry, dict) or not (is_command or {"uid", "deck", "card"} <= entry.keys() <= _KEYS):
         return Text("tag-line-of-no-tag", line=line)

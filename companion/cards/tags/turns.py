@@ -1,6 +1,6 @@
-"""What enrolment works with: what it hears and says, whose turn it is, what the tags of a card are, and how a change is taken back.
+"""The values of a lesson: acts and lines, the card whose turn it is, the tags of a card, and changes that can be taken back.
 
-Rules of this file: values and pure functions alone; a register is never changed, another one is returned.
+Rules of this file: only values and pure functions; a changed register is a new one.
 """
 
 from __future__ import annotations
@@ -21,46 +21,46 @@ Choice = Literal["replace", "copy", "move", "leave"]
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class TypedVerb:
     verb: Verb
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
-    """What is no word, and so should be a uid, a code or part of a name."""
+class TypedText:
+    """A typed text that is no command: a uid, a code or a part of a name."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
-    """The user says which card it is about; of cards that are alike, any."""
+class CardNamed:
+    """The user has named a card; of cards that are alike, any of them."""
 
     card: Wanted
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """To the question that is open."""
+    """An answer to the open question."""
 
     choice: Choice
 
 
 @dataclass(frozen=True, slots=True)
 class Switched:
-    """It goes on in another way; what is None stays as it was."""
+    """The lesson goes on in another way; a part that is None stays as it was."""
 
     order: Order | None = None
     has_sides: bool | None = None
     box: int | None = None
 
 
-Told = News | Word | Typed | Named | Answered | Switched
+Told = News | TypedVerb | TypedText | CardNamed | Answered | Switched
 
 
 @dataclass(frozen=True, slots=True)
 class AlreadyHas:
-    """The card has these tags already, and now `uid` came for it: replace, copy (it is of another box) or leave."""
+    """The card has the tags `uids` already, and `uid` was laid for it: replace them, learn it as a copy of another box, or leave it."""
 
     card: Tagged
     uids: tuple[str, ...]
@@ -71,7 +71,7 @@ class AlreadyHas:
 
 @dataclass(frozen=True, slots=True)
 class BelongsElsewhere:
-    """The tag means something else already, or is that card in another box: move or leave."""
+    """The tag means something else already, or the same card in another box: move it or leave it."""
 
     uid: str
     owner: Wanted
@@ -84,9 +84,9 @@ Question = AlreadyHas | BelongsElsewhere
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """A line and what it speaks of: cards and commands are named later, in a language.
+    """A line and the card or command that it speaks of, which is named later, in a language.
 
-    `is_by_tag`: that it is this card only a tag has told. Where hands are secret its name is not said.
+    `is_by_tag`: the card is known only by its tag. Where hands are secret its name is not said.
     """
 
     key: str
@@ -99,7 +99,7 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """Of a tag: a card or a command, and in which box."""
+    """The meaning of a tag: a command, or a card and the box that it is in."""
 
     what: Wanted  # a card without its side
     side: Side | None = None
@@ -108,7 +108,7 @@ class Meaning:
 
 @dataclass(frozen=True, slots=True)
 class TagChange:
-    """One tag, and what it meant before and after; None: it was not known."""
+    """The meaning of a tag before and after a step; None: the tag was not known."""
 
     uid: str
     before: Meaning | None
@@ -116,7 +116,7 @@ class TagChange:
 
 
 def owner_of(uid: str, register: Register) -> Wanted | None:
-    """What a tag stands for, whichever side of a card it sits on."""
+    """The card or command of a tag, without the side of the card."""
     meaning = meaning_of(uid, register)
     return meaning.what if meaning is not None else None
 
@@ -129,13 +129,13 @@ def meaning_of(uid: str, register: Register) -> Meaning | None:
 
 
 def with_tag(uid: str, what: Wanted, side: Side | None, box: int, register: Register) -> Register:
-    """What the tag meant before no longer holds."""
+    """The register with a new meaning of the tag, which replaces the one before."""
     if isinstance(what, str):
         return register.forgotten(uid).commanding(uid, what)
     return register.moved(uid, Tagged(what.deck, what.card, side), box)
 
 
-def tags_of(card: Tagged, register: Register, box: int, side: Side | None = None) -> tuple[str, ...]:
+def uids_of(card: Tagged, register: Register, box: int, side: Side | None = None) -> tuple[str, ...]:
     """The uids of a card in a box; with a side, only those of that side."""
     return tuple(
         sorted(
@@ -147,7 +147,7 @@ def tags_of(card: Tagged, register: Register, box: int, side: Side | None = None
 
 
 def without_tag(cards: Iterable[Wanted], register: Register, box: int = 1, *, has_sides: bool = False) -> tuple[Wanted, ...]:
-    """Those of these that have none in that box, or not one for each side."""
+    """The cards that have no tag in that box, or not one for each side."""
     sides: tuple[Side | None, ...] = ("back", "face") if has_sides else (None,)
     have = {(one.deck, one.card, side) for uid, one in register.tags.items() if register.box_of(uid) == box for side in (None, one.side)}
     commands = set(register.commands.values())
@@ -164,21 +164,21 @@ def has_sides(deck: DeckId, register: Register, box: int = 1) -> bool:
 
 
 def without_second(cards: Sequence[Tagged], register: Register, box: int = 1) -> tuple[Wanted, ...]:
-    """Those that have a tag in that box but not one for each side, where its cards have two."""
+    """The cards that have only one of two stickers, in a box whose cards have two."""
     if not cards or not has_sides(cards[0].deck, register, box):
         return ()
     without = without_tag(cards, register, box)
     return tuple(one for one in without_tag(cards, register, box, has_sides=True) if one not in without)
 
 
-def changed(before: Register, after: Register) -> tuple[TagChange, ...]:
+def changes_between(before: Register, after: Register) -> tuple[TagChange, ...]:
     known = sorted({*before.tags, *before.commands, *after.tags, *after.commands})
     all_of = (TagChange(uid, meaning_of(uid, before), meaning_of(uid, after)) for uid in known)
     return tuple(one for one in all_of if one.before != one.after)
 
 
 def restored(changes: Sequence[TagChange], register: Register) -> Register:
-    """As before these changes, where nothing else has changed since."""
+    """The register as it was before these changes; a tag that was changed again since stays as it is."""
     for one in changes:
         if meaning_of(one.uid, register) != one.after:
             continue
@@ -191,16 +191,16 @@ def restored(changes: Sequence[TagChange], register: Register) -> Register:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How it goes, until that is switched."""
+    """The options of a lesson, which can be switched while it goes on."""
 
     order: Order = "listed"
     has_sides: bool = False  # two stickers to a card
     box: int = 1
     again: bool = False  # cards that have a tag are asked for as well
-    replaces: bool = False  # the next tag takes the place of those before, and one may think better of it
+    replaces: bool = False  # the next tag replaces those of the card; a step back restores them
 
     def lacking(self, cards: Sequence[Wanted], register: Register) -> tuple[Wanted, ...]:
-        """Those that have no tag in this box, or not one for each side."""
+        """The cards that have no tag in this box, or not one for each side."""
         return without_tag(cards, register, self.box, has_sides=self.has_sides)
 
     @property
@@ -211,24 +211,24 @@ class Way:
 @dataclass(frozen=True, slots=True)
 class CardTurn:
     card: Wanted | None = None
-    side: Side | None = None  # that is to lie up
-    box: int = 1  # of this card; another one than that of the lesson where its tag turned out to be a copy's
+    side: Side | None = None  # the side that is to lie up
+    box: int = 1  # of this card; differs from that of the lesson where its tag turned out to be one of a copy
     is_in_line: bool = False  # it came from the list, not by its name
     ahead: tuple[Wanted, ...] = ()  # of the list, after this one
     count: int = 0  # that the list began with
 
     @property
     def which(self) -> int:
-        """Its place in the list; 0 where it was called out of turn."""
+        """The place of the card in the list; 0 where it was named out of turn."""
         return self.count - len(self.ahead) if self.is_in_line else 0
 
     def waiting(self) -> tuple[Wanted, ...]:
-        """What the list still has, with the card that would be called before its turn is over."""
+        """The cards that are still in the list, with the present one if it came from the list."""
         return (self.card, *self.ahead) if self.is_in_line and self.card is not None else self.ahead
 
 
 def first_turn(way: Way, wanted: Sequence[Wanted], register: Register, given: Container[tuple[Wanted, int]] = ()) -> CardTurn:
-    """`given`: cards, each with its box, that have got a tag since it began."""
+    """The first turn; cards in `given`, each with its box, got a tag in this lesson and are left out."""
     line = tuple(wanted) if way.asks_all else way.lacking(wanted, register)
     line = tuple(one for one in line if (one, way.box) not in given)
     turn = CardTurn(ahead=line, count=len(line))
@@ -253,7 +253,7 @@ def called(card: Wanted, turn: CardTurn, way: Way, register: Register) -> CardTu
 
 def turn_after(turn: CardTurn, way: Way, register: Register) -> CardTurn:
     """The card has got this tag: the other side of it, or the next card."""
-    if turn.side == "back" and isinstance(turn.card, Tagged) and (way.asks_all or not tags_of(turn.card, register, turn.box, "face")):
+    if turn.side == "back" and isinstance(turn.card, Tagged) and (way.asks_all or not uids_of(turn.card, register, turn.box, "face")):
         return replace(turn, side="face")
     return next_turn(turn, way, register)
 
@@ -261,6 +261,6 @@ def turn_after(turn: CardTurn, way: Way, register: Register) -> CardTurn:
 def _turn_of(card: Wanted, way: Way, turn: CardTurn, register: Register) -> CardTurn:
     side: Side | None = None
     if way.has_sides and isinstance(card, Tagged):
-        has_back, has_face = (bool(tags_of(card, register, way.box, one)) for one in ("back", "face"))
+        has_back, has_face = (bool(uids_of(card, register, way.box, one)) for one in ("back", "face"))
         side = "face" if has_back and not has_face and not way.asks_all else "back"
     return replace(turn, card=card, side=side, box=way.box)

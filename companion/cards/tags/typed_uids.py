@@ -1,9 +1,9 @@
 """A uid as it is typed, scanned or sent by a reader that presses keys: taken back to hex, or recognised as something else.
 
-Rules of this file: nothing is guessed. Part of a uid, or one that was written as a number, may belong to several tags, so it is never taken
-for one, not even where only one that is known would fit. A scanned text that means something as it stands is left as it is, and nothing but
-letters is taken from before a uid. A reader on USB presses the keys of an American keyboard, so under another layout its hex comes out as
-other signs; these are taken back.
+Rules of this file: nothing is guessed. A part of a uid, or a uid written as a number, may belong to several tags, so it is never taken for
+one, even if only one known tag would fit. A scanned text that means something is left as it is, and only letters are removed before a
+uid. A reader on USB presses the keys of an American keyboard, so under another layout its hex comes out as other signs, which are taken
+back.
 """
 
 from __future__ import annotations
@@ -29,33 +29,33 @@ FRENCH = str.maketrans("&é\"'(-è_çàq", "1234567890a")
 
 
 @dataclass(frozen=True, slots=True)
-class Strange:
+class StrangeUid:
     flaw: Flaw
     uid: str | None = None  # the tag that is known, of which this is a part
 
 
-def strange(text: str, register: Register) -> Strange | None:
-    """None where it is the whole uid of a tag that keeps it."""
+def strange(text: str, register: Register) -> StrangeUid | None:
+    """The flaw of a typed uid; None for the whole uid of a tag that does not change it."""
     found = flaw_of(as_hex(text))
     if found in ("no-uid", "length"):
         number = _number(text)
         if number is not None:
-            return Strange("cut" if _is_cut(number) else "decimal")
-        return Strange("cut" if found == "length" and _is_cut(bytes.fromhex(plain_uid(as_hex(text)))) else found)
+            return StrangeUid("cut" if _is_cut(number) else "decimal")
+        return StrangeUid("cut" if found == "length" and _is_cut(bytes.fromhex(plain_uid(as_hex(text)))) else found)
     if found is not None:
-        return Strange(found)
+        return StrangeUid(found)
     if is_blank(as_hex(text)):
-        return Strange("blank")
+        return StrangeUid("blank")
     return _of_known(plain_uid(as_hex(text)), register)
 
 
 def is_blank(text: str) -> bool:
-    """What readers give for a read that failed: as many bytes as a uid has, and nothing in them."""
+    """Whether a uid is what readers give for a failed read: as many bytes as a uid has, all zeros or all ones."""
     return flaw_of(text) is None and len(set(plain_uid(text))) == 1 and plain_uid(text)[0] in "0f"
 
 
 def _number(text: str) -> bytes | None:
-    """What was written as one decimal number, or as one for each byte."""
+    """The bytes of a uid that was written as one decimal number, or as one for each byte."""
     digits = text.strip()
     if not _DIGITS.fullmatch(digits) or len(digits) in _SIGNS or len(digits) > 40:
         return None
@@ -70,15 +70,15 @@ def _is_cut(read: bytes) -> bool:
     return len(read) in (4, 5) and read[0] == _CASCADE and (len(read) == 4 or read[0] ^ read[1] ^ read[2] ^ read[3] == read[4])
 
 
-def _of_known(uid: str, register: Register) -> Strange | None:
-    """A uid of four bytes that begins or ends another one by chance comes once in four thousand million."""
+def _of_known(uid: str, register: Register) -> StrangeUid | None:
+    """A known tag of which the uid is a part, or that is the uid backwards; by chance that happens once in four thousand million."""
     if uid in register.tags or uid in register.commands:
         return None
     for known in sorted(chain(register.tags, register.commands)):
         if len(uid) == 8 < len(known) and (known.startswith(uid) or known.endswith(uid)):
-            return Strange("part", known)
+            return StrangeUid("part", known)
         if bytes.fromhex(known)[::-1].hex() == uid:
-            return Strange("backwards", known)
+            return StrangeUid("backwards", known)
     return None
 
 
@@ -86,7 +86,7 @@ _HEX_AT_END = re.compile(r"(?:[0-9a-f]{2}[:-])+[0-9a-f]{2}$|[0-9a-f]+$", re.IGNO
 
 
 def scan_in(text: str, deck: Deck) -> str:
-    """The scan at its end, or the whole text where there is none."""
+    """The scanned code at the end of a text, or the whole text where there is none."""
     at = text.lower().rfind(SCANNED)
     if at > 0 and scanned_card(text[at:]) is not None:
         return text[at:]
@@ -102,7 +102,7 @@ def scan_in(text: str, deck: Deck) -> str:
 
 
 def as_hex(text: str) -> str:
-    """The hex that was meant by what a reader typed under another layout; all else as it is."""
+    """The hex digits that a reader typed under another keyboard layout; any other text as it is."""
     small = text.lower()
     for layout in (RUSSIAN, FRENCH):
         meant = small.translate(layout)

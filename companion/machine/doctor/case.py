@@ -19,7 +19,7 @@ from companion.mats.calibration import Calibration
 from companion.mats.plan import NO_MAT, Hub, Plan, Spi
 from companion.mats.tuning.findings import Look
 from companion.voice.engines.found import Offer
-from hardware.readers.hub.plugged import Answer, Blank
+from hardware.readers.hub.plugged import Blank, PortAnswer
 
 UNIT, PLAYER = "facedown.service", "facedown"
 SYSTEM_UNIT, USER_UNIT = f"/etc/systemd/system/{UNIT}", f"/etc/systemd/user/{UNIT}"
@@ -34,7 +34,7 @@ class Parts:
     """What is asked besides the computer: the table's readers, ports with hubs, voices. Each may raise anything."""
 
     listen: Listen
-    hubs: Callable[[], Sequence[Answer]]
+    hubs: Callable[[], Sequence[PortAnswer]]
     blanks: Callable[[], Sequence[Blank]]
     offers: Callable[[Voice], Sequence[Offer]]
 

@@ -13,7 +13,7 @@ from companion.mats.calibration import Calibration, place_of, read
 from companion.mats.files import file_of, load
 from companion.mats.plan import NO_MAT, Plan
 from companion.mats.tuning.findings import HubLook, Look, findings, looked
-from companion.mats.tuning.hearing import MatReaders, Tally
+from companion.mats.tuning.hearing import MatReaders, MatTally
 from companion.mats.tuning.testing import PAUSE
 from companion.system.clock import Clock
 from hardware.messages import Hello
@@ -263,7 +263,7 @@ def _cecs(case: Case) -> list[str]:
 
 def listened(readers: MatReaders, plans: Sequence[HubPlan], plan: Plan, clock: Clock, seconds: float) -> Look:
     """Until all readers have reported no trouble for `LEAST` seconds, or `seconds` are over: a poller may be slow to start."""
-    tally = Tally([slot for slot in plan.shape.polled if slot in readers.slots], lambda uid: uid)
+    tally = MatTally([slot for slot in plan.shape.polled if slot in readers.slots], lambda uid: uid)
     began = since = clock.now()
     while clock.now() - began < seconds and clock.now() - since < LEAST:
         for one in readers.passes(clock.now()):

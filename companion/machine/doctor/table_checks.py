@@ -68,7 +68,7 @@ def _is_ours(raw: bytes) -> bool:
 
 def decks(case: Case) -> Iterator[Finding]:
     try:
-        named, shipped = deck_files.named(case.folders.decks), deck_files.shipped()
+        named, shipped = deck_files.named_decks(case.folders.decks), deck_files.shipped()
     except Unusable as unusable:
         yield fault("doctor-decks-folder").because(unusable.problems)
         return
@@ -121,7 +121,7 @@ def tags(case: Case) -> Iterator[Finding]:
     file = case.folders.state / TAGS
     try:
         register = read_tags(file)
-        known = deck_files.named(case.folders.decks)
+        known = deck_files.named_decks(case.folders.decks)
     except Unusable as unusable:
         yield fault("doctor-tags-unusable", "facedown tags list", places=_places(unusable.problems, file.parent), file=str(file))
         return

@@ -10,11 +10,11 @@ from companion.system.paper import Paper
 from companion.words.plain import PlainLines
 from companion.words.problems import line_told
 from companion.words.problems import told as problem_told
-from hardware.readers.hub.plugged import Answer, Blank, Port
+from hardware.readers.hub.plugged import Blank, Port, PortAnswer
 from hardware.wire import VERSION
 
 NUMBER = "NUMBER"  # in commands, in place of the board that is to be chosen
-ENDS_REFEREE, BEGINS_REFEREE = "sudo systemctl stop facedown", "sudo systemctl start facedown"
+ENDS_REFEREE = "sudo systemctl stop facedown"
 JOINS_GROUP = "sudo usermod -aG dialout $USER"
 IMAGES = {"RP2040": "https://micropython.org/download/RPI_PICO/", "RP2350": "https://micropython.org/download/RPI_PICO2/"}
 MENDED = frozenset(("version", "prompt", "silent", "denied", "gone"))  # states in which something is to be done
@@ -26,7 +26,7 @@ class HubReport:
     def __init__(self, lines: PlainLines, paper: Paper) -> None:
         self._lines, self._paper = lines, paper
 
-    def tell(self, answers: Sequence[Answer], blanks: Sequence[Blank]) -> None:
+    def tell(self, answers: Sequence[PortAnswer], blanks: Sequence[Blank]) -> None:
         for answer in answers:
             self._port(answer)
         for blank in blanks:
@@ -58,7 +58,7 @@ class HubReport:
         port = port_name(only) if only is not None else NUMBER if boards else ""
         self._commands([*([got_by] if got_by else []), *copying(folder, port, mpremote)])
 
-    def _port(self, answer: Answer) -> None:
+    def _port(self, answer: PortAnswer) -> None:
         port = answer.port
         title = ", ".join(part for part in (port.path, port.serial) if part)
         self._paper.write(f"{title} ({port.name})" if port.name else title, "turn", indent=2)
@@ -77,7 +77,7 @@ class HubReport:
                 self._paper.write(f"    {line_told(line, self._lines.language)}", "soft", indent=4)
         self._mend(answer)
 
-    def _mend(self, answer: Answer) -> None:
+    def _mend(self, answer: PortAnswer) -> None:
         match answer.kind:
             case "version" | "silent":
                 self._commands(commands(FOLDER, port_name(answer.port)))
@@ -101,15 +101,15 @@ def port_name(port: Port) -> str:
     return port.serial or port.path
 
 
-def is_well(answers: Sequence[Answer], blanks: Sequence[Blank]) -> bool:
+def is_well(answers: Sequence[PortAnswer], blanks: Sequence[Blank]) -> bool:
     return not blanks and not any(answer.crash or answer.kind in MENDED for answer in answers)
 
 
-def port_rows(answers: Sequence[Answer], blanks: Sequence[Blank]) -> list[Mapping[str, object]]:
+def port_rows(answers: Sequence[PortAnswer], blanks: Sequence[Blank]) -> list[Mapping[str, object]]:
     return [*map(_row_of, answers), *({"place": one.place, "is": "blank", "chip": one.chip, "drive": one.drive} for one in blanks)]
 
 
-def _row_of(answer: Answer) -> Mapping[str, object]:
+def _row_of(answer: PortAnswer) -> Mapping[str, object]:
     port, hello = answer.port, answer.hello
     row: dict[str, object] = {"port": port.path, "serial": port.serial, "name": port.name, "is": answer.kind}
     if answer.kind == "held":

@@ -12,7 +12,7 @@ from companion.mats.calibration import Calibration
 from companion.mats.plan import REACH, Plan
 from companion.mats.tuning.findings import MatFinding
 from companion.mats.tuning.hands import NobodyThere, TagHands
-from companion.mats.tuning.hearing import MatReaders, Measured, joined, measure
+from companion.mats.tuning.hearing import MatReaders, Measured, joined_calibration, measure
 from companion.mats.tuning.pages import MatLines, Pages, found_row
 from companion.system.outlet import write_rows
 from companion.system.paper import Paper
@@ -22,7 +22,7 @@ AROUND = 2.0  # times the mat's reach: beyond it antennas hear a tag only at the
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class CalibrationOutcome:
     """The result; slots that were passed over, or not reached, have no measurement."""
 
     calibration: Calibration
@@ -39,7 +39,7 @@ def calibrate(
     before: Calibration,
     made: str,
     tell: Callable[[Measured], None],
-) -> Outcome:
+) -> CalibrationOutcome:
     """Measures these slots in this order; Ctrl-C ends it, and keeps what was measured."""
     measured: list[Measured] = []
     is_whole = False
@@ -58,7 +58,7 @@ def calibrate(
         pass
     done = {one.slot for one in measured}
     passed_over = tuple(slot for slot in slots if slot not in done)
-    return Outcome(joined(before, measured, made), tuple(measured), passed_over, is_whole)
+    return CalibrationOutcome(joined_calibration(before, measured, made), tuple(measured), passed_over, is_whole)
 
 
 class CalibrationReport(Protocol):
@@ -78,7 +78,7 @@ class CalibrationReport(Protocol):
 
     def measured(self, one: Measured) -> None: ...
 
-    def end(self, outcome: Outcome, found: Sequence[MatFinding], groups: int, kept: Path | None) -> None:
+    def end(self, outcome: CalibrationOutcome, found: Sequence[MatFinding], groups: int, kept: Path | None) -> None:
         """`found`: what is to be mended; `groups`: in how many groups antennas take turns; `kept`: the file, if it was kept."""
         ...
 
@@ -119,7 +119,7 @@ class ToPeople:
             text = self._words.say("tuning-measured", **told)
         self._paper.write(text, "fits", indent=2)
 
-    def end(self, outcome: Outcome, found: Sequence[MatFinding], groups: int, kept: Path | None) -> None:
+    def end(self, outcome: CalibrationOutcome, found: Sequence[MatFinding], groups: int, kept: Path | None) -> None:
         self._paper.write()
         if not outcome.is_whole:
             self._paper.write(self._words.say("tuning-broken-off"), "violation")
@@ -159,7 +159,7 @@ class ToPrograms:
         }
         self._write(row)
 
-    def end(self, outcome: Outcome, found: Sequence[MatFinding], groups: int, kept: Path | None) -> None:
+    def end(self, outcome: CalibrationOutcome, found: Sequence[MatFinding], groups: int, kept: Path | None) -> None:
         for one in found:
             self._write(found_row(one))
         passed_over = {"passed_over": list(outcome.passed_over), "whole": outcome.is_whole}

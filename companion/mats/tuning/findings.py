@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Simulated
-from companion.mats.tuning.hearing import MatReaders, Measured, Outspoken, SlotHeard, Tally
+from companion.mats.tuning.hearing import MatReaders, MatTally, Measured, Outspoken, SlotHeard
 from hardware.messages import NO_ANSWER, STRANGE_VERSION, WELL
 from hardware.readers.hub.plan import HubPlan
 
@@ -74,7 +74,7 @@ def simulated(readers: MatReaders, plan: Plan) -> tuple[Slot, ...]:
 READERLESS = MatFinding("tuning-mend-readerless")  # no slot that could be heard
 
 
-def looked(readers: MatReaders, plans: Sequence[HubPlan], plan: Plan, tally: Tally) -> Look:
+def looked(readers: MatReaders, plans: Sequence[HubPlan], plan: Plan, tally: MatTally) -> Look:
     """The slots that have an antenna, or a simulated one, in the mat's order."""
     chips = {
         slot: ChipState(*chip)

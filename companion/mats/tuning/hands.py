@@ -12,7 +12,7 @@ from typing import Protocol
 
 from companion.events import Slot
 from companion.mats.plan import GAINS
-from companion.mats.tuning.hearing import STRONGEST, Laid, MatReaders
+from companion.mats.tuning.hearing import STRONGEST, MatReaders, SimulatedMat
 from companion.system.clock import Clock
 from hardware.sighting import Fault, Garbled, Heard, Nothing, Pass, Tags
 
@@ -51,7 +51,7 @@ class OfProgram:
     UID = "04fade00000001"
     mute: tuple[Slot, ...] = ()  # simulated readers always answer
 
-    def __init__(self, mat: Laid) -> None:
+    def __init__(self, mat: SimulatedMat) -> None:
         self._mat = mat
 
     def clear(self) -> None:

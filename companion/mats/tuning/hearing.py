@@ -40,7 +40,7 @@ class MatReaders(Protocol):
     def close(self) -> None: ...
 
 
-class Laid(Protocol):
+class SimulatedMat(Protocol):
     """A simulated mat, on which a program lays tags."""
 
     def lay(self, uid: str, slot: str) -> None: ...
@@ -83,7 +83,7 @@ class SlotHeard:
 
 
 @dataclass(slots=True)
-class Stay:
+class CardStay:
     """A card on a slot, from its first hearing on."""
 
     reads: int = 0
@@ -109,7 +109,7 @@ class _Slot:
     faults: int = 0
     answered: float | None = None
     garbled: float | None = None
-    stays: dict[Hashable, Stay] = field(default_factory=dict)
+    stays: dict[Hashable, CardStay] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class _Unknown:
     uid: str
 
 
-class Tally:
+class MatTally:
     """Counts what is heard, pass by pass."""
 
     def __init__(self, slots: Sequence[str], identify: Identify) -> None:
@@ -148,7 +148,7 @@ class Tally:
         here = cards.get(slot, frozenset())
         for card in here:
             is_shared = any(card in others for other, others in cards.items() if other != slot)
-            one.stays.setdefault(card, Stay()).read(at, is_shared=is_shared)
+            one.stays.setdefault(card, CardStay()).read(at, is_shared=is_shared)
         for card, stay in one.stays.items():
             if card not in here:
                 stay.miss()
@@ -174,7 +174,7 @@ class Tally:
         return best if best is not None and others[best] > here.reads and here.shared * 2 > here.reads else None
 
 
-def _rate(stays: Mapping[Hashable, Stay]) -> float | None:
+def _rate(stays: Mapping[Hashable, CardStay]) -> float | None:
     polls = sum(stay.polls for stay in stays.values())
     return sum(stay.reads for stay in stays.values()) / polls if polls >= LEAST else None
 
@@ -208,22 +208,22 @@ class Measured:
 
 def measure(readers: MatReaders, slot: Slot, uid: str, others: Iterable[Slot], near: Collection[Slot]) -> Measured:
     """Other slots are asked for that tag at the strongest gain, `near` ones at each: some hear nothing where the gain is too strong."""
-    shares = {gain: share(readers.probe(slot, code, TIMES), uid) for gain, code in GAINS.items()}
+    shares = {gain: share_heard(readers.probe(slot, code, TIMES), uid) for gain, code in GAINS.items()}
     heard_by = [other for other in others if other != slot and _hears(readers, other, uid, GAINS if other in near else (STRONGEST,))]
     return Measured(slot, shares, frozenset(heard_by))
 
 
 def _hears(readers: MatReaders, slot: Slot, uid: str, gains: Iterable[int]) -> bool:
-    return any(share(readers.probe(slot, GAINS[gain], TIMES_OF_OTHERS), uid) > 0 for gain in gains)
+    return any(share_heard(readers.probe(slot, GAINS[gain], TIMES_OF_OTHERS), uid) > 0 for gain in gains)
 
 
-def share(heard: Sequence[Heard], uid: str) -> float:
+def share_heard(heard: Sequence[Heard], uid: str) -> float:
     """The share of answered polls that heard that tag."""
     answered = [one for one in heard if not isinstance(one, Fault)]
     return sum(isinstance(one, Tags) and uid in one.uids for one in answered) / len(answered) if answered else 0.0
 
 
-def joined(before: Calibration, measured: Sequence[Measured], made: str) -> Calibration:
+def joined_calibration(before: Calibration, measured: Sequence[Measured], made: str) -> Calibration:
     """New measurements replace the old ones of the same slots.
 
     A conflict of two slots is dropped only where both were measured now, as it may have been found with the tag of either.

@@ -40,10 +40,10 @@ SIGNS = {
 def mark(one: SlotHeard, percent: Callable[[float], str], *, is_plain: bool) -> str:
     share = "" if one.rate is None else percent(one.rate)
     signs = {"share": share, "two": f"{one.cards + one.unknown}:"}
-    return "".join(signs.get(name, SIGNS[name][is_plain]) for name in names_of(one))
+    return "".join(signs.get(name, SIGNS[name][is_plain]) for name in sign_names(one))
 
 
-def names_of(one: SlotHeard) -> tuple[str, ...]:
+def sign_names(one: SlotHeard) -> tuple[str, ...]:
     """The names of the signs that make its mark."""
     if one.reads != "tags":
         return (one.reads,)
@@ -85,7 +85,7 @@ ChipName = Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class ListenedMat:
     """The mat that is listened to."""
 
     plan: Plan
@@ -99,7 +99,7 @@ class Pages:
     def __init__(self, words: MatLines, paper: Paper, chip_name: ChipName) -> None:
         self._words, self._paper, self._chip_name = words, paper, chip_name
 
-    def title(self, about: About) -> list[str]:
+    def title(self, about: ListenedMat) -> list[str]:
         name = about.plan.name
         title = (
             self._say("tuning-title-calibrated", name=name) if about.is_calibrated else self._say("tuning-title-uncalibrated", name=name)
@@ -110,16 +110,16 @@ class Pages:
         """The map, and the meaning of the signs on it."""
         is_plain = self._paper.is_plain
         marks = {one.slot: mark(one, self._words.percent, is_plain=is_plain) for one in look.slots}
-        there = dict.fromkeys(name for one in look.slots for name in names_of(one))
+        there = dict.fromkeys(name for one in look.slots for name in sign_names(one))
         meant = [f"{SIGNS[name][is_plain]} {self._say(f'tuning-legend-{name}')}".lstrip() for name in SIGNS if name in there]
         return [*map_lines(shape, marks, self._paper.width), "", *side_by_side(meant, self._paper.width)]
 
-    def live(self, look: Look, about: About) -> list[str]:
+    def live(self, look: Look, about: ListenedMat) -> list[str]:
         """What fits on one screen: the map, and the hubs in trouble."""
         troubles = [self._finding(one, has_words=False) for one in findings(look) if one.hub is not None]
         return [*self.title(about), "", *self.picture(look, about.plan.shape), "", *troubles]
 
-    def tell(self, look: Look, about: About) -> None:
+    def tell(self, look: Look, about: ListenedMat) -> None:
         """The whole report, which ends with what has to be done."""
         for line in (*self.title(about), "", *self.picture(look, about.plan.shape), ""):
             self._paper.write(line)

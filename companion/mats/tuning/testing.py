@@ -12,8 +12,8 @@ from typing import TextIO
 from companion.core.visible import visible_line
 from companion.errors import DONE, FOUND_WRONG
 from companion.mats.tuning.findings import findings, looked
-from companion.mats.tuning.hearing import Identify, MatReaders, Tally
-from companion.mats.tuning.pages import About, ChipName, MatLines, Pages, look_rows
+from companion.mats.tuning.hearing import Identify, MatReaders, MatTally
+from companion.mats.tuning.pages import ChipName, ListenedMat, MatLines, Pages, look_rows
 from companion.system.clock import Clock
 from companion.system.outlet import write_codes, write_rows
 from companion.system.paper import Paper
@@ -26,7 +26,7 @@ HOME, LINE, REST, ALL = "\x1b[H", "\x1b[K", "\x1b[J", "\x1b[2J"
 HIDE, SHOW = "\x1b[?25l", "\x1b[?25h"
 
 
-def listen(readers: MatReaders, tally: Tally, clock: Clock, seconds: float | None, each: Callable[[], None] | None = None) -> None:
+def listen(readers: MatReaders, tally: MatTally, clock: Clock, seconds: float | None, each: Callable[[], None] | None = None) -> None:
     """For so many seconds, or without end; `each` is called after each look at the readers."""
     ends = None if seconds is None else clock.now() + seconds
     while True:
@@ -47,7 +47,7 @@ class LivePicture:
         self._out, self._clock, self._picture = out, clock, picture
         self._drawn: float | None = None
 
-    def watch(self, readers: MatReaders, tally: Tally, seconds: float | None) -> None:
+    def watch(self, readers: MatReaders, tally: MatTally, seconds: float | None) -> None:
         """Until the time is over or Ctrl-C is pressed."""
         self._write(HIDE + ALL)
         try:
@@ -86,7 +86,7 @@ class OutputForm:
 def report_on(
     readers: MatReaders,
     plans: Sequence[HubPlan],
-    about: About,
+    about: ListenedMat,
     identify: Identify,
     clock: Clock,
     seconds: float | None,
@@ -95,7 +95,7 @@ def report_on(
 ) -> int:
     """Listens and reports; 1 where something has to be done."""
     slots = [slot for slot in about.plan.shape.polled if slot in readers.slots]
-    tally = Tally(slots, identify)
+    tally = MatTally(slots, identify)
     look = partial(looked, readers, plans, about.plan, tally)
     words, paper = MatLines(shown.language), Paper(out)
     pages = Pages(words, paper, shown.chip_name)

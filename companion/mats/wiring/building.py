@@ -12,11 +12,11 @@ from companion.mats.wiring.drafts import hub_draft, pi_draft
 from companion.mats.wiring.groups import Groups, groups_of, real_readers
 from companion.mats.wiring.pinouts import PI_BUSES, PI_ENABLES, HubBoard
 from companion.mats.wiring.power import Budget, Rail, budget_of, load_of, parted
-from companion.mats.wiring.wiring import CircuitDraft, Fed, wired
+from companion.mats.wiring.wiring import CircuitDraft, Fed, wired_circuit
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class MatBuild:
     plan: Plan
     readers: tuple[Spi | Hub, ...]
     circuits: tuple[Circuit, ...]
@@ -48,7 +48,7 @@ class Build:
         return self.of_hubs.index(circuit) + 1
 
 
-def build(plan: Plan, where: str, hub_board: HubBoard) -> Build:
+def build(plan: Plan, where: str, hub_board: HubBoard) -> MatBuild:
     """`where` is what problems call the mat's file."""
     readers, groups = real_readers(plan), groups_of(plan)
     problems = [*_unbuildable(readers, where, hub_board)]
@@ -58,8 +58,8 @@ def build(plan: Plan, where: str, hub_board: HubBoard) -> Build:
     rails, parts = _rails(drafts, groups)
     budget = budget_of(plan, rails, groups)
     feeds: Fed = "Pi" if budget.is_from_pi else "supply"
-    circuits = tuple(wired(draft, its, feeds) for draft, its in zip(drafts, parts, strict=True))
-    return Build(plan, readers, circuits, groups, budget, hub_board)
+    circuits = tuple(wired_circuit(draft, its, feeds) for draft, its in zip(drafts, parts, strict=True))
+    return MatBuild(plan, readers, circuits, groups, budget, hub_board)
 
 
 def _of_pi(readers: Sequence[Spi | Hub]) -> Iterator[CircuitDraft]:

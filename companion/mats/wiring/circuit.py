@@ -11,7 +11,7 @@ from companion.mats.wiring.pinouts import BUFFER_GATES, BUFFER_LETTERS, Controll
 
 
 class Carries(Enum):
-    """What a wire is for."""
+    """The signal or supply on a wire."""
 
     CLOCK = "clock"
     OUT = "out"
@@ -26,7 +26,7 @@ class Carries(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """Of a part by its designator; `number` is what its data sheet or its print calls it."""
+    """A pin of the part with that designator; `number` is its name in the data sheet or on the board."""
 
     part: str
     number: str
@@ -34,7 +34,7 @@ class Pin:
 
 @dataclass(frozen=True, slots=True)
 class Wire:
-    """`series` is a resistor where it leaves its first pin, `pull` one from it to 3.3 V: ohms, or 0 where there is none."""
+    """A wire from its first pin to the others. `series`: a resistor at the first pin; `pull`: one to 3.3 V; in ohms, 0 for none."""
 
     name: str
     carries: Carries
@@ -45,7 +45,7 @@ class Wire:
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """One of the four of a 74HC125; it is open while the board beside it is selected."""
+    """One of the four gates of a 74HC125; it is open while its board is selected."""
 
     chip: str
     number: int  # 0 to 3
@@ -79,16 +79,16 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Decoder:
-    """A 74HC138; `first` is the number of the board that its Y0 selects, in the circuit; None: it opens other decoders."""
+    """A 74HC138; `first` is the number, in the circuit, of the board that its Y0 selects; None: it opens other decoders."""
 
     chip: str
-    outputs: int  # that are in use
+    outputs: int  # how many are in use
     first: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Circuit:
-    """Everything that one controller drives: the boards on one bus of a Pi, or those of a hub."""
+    """All parts that one controller drives: the boards on one bus of a Pi, or those of a hub."""
 
     name: str
     controller: Controlling
@@ -96,12 +96,12 @@ class Circuit:
     decoders: tuple[Decoder, ...]
     buffers: tuple[str, ...]
     wires: tuple[Wire, ...]
-    buses: tuple[int, ...]  # that have boards
+    buses: tuple[int, ...]  # with boards
     is_lone: bool  # a single board, which needs nothing around it
 
     @property
     def free_gates(self) -> tuple[Gate, ...]:
-        """Of the buffers, those that no board uses: their inputs must not float."""
+        """The gates that no board uses; their inputs must not float."""
         used = {board.gate for board in self.boards}
         gates = (Gate(chip, number) for chip in self.buffers for number in range(len(BUFFER_GATES)))
         return tuple(gate for gate in gates if gate not in used)
@@ -113,7 +113,7 @@ class Circuit:
         return next((wire for wire in self.wires if pin in wire.pins), None)
 
     def at_controller(self) -> Iterator[tuple[Pin, Wire]]:
-        """The controller's own pins that are in use, and what leaves them."""
+        """The pins of the controller that are in use, each with its wire."""
         for wire in self.wires:
             for pin in wire.pins:
                 if pin.part == self.controller:

@@ -1,4 +1,4 @@
-"""What selects each board: on a hub a pin of its Pico; on a Pi lines of their own, decoders that the chip enable opens, or that alone."""
+"""The pin that selects each board: on a hub a pin of its Pico; on a Pi a line for each, decoders behind the chip enable, or that alone."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from companion.mats.wiring.pinouts import (
     PICO,
     HubBoard,
 )
-from companion.mats.wiring.wiring import PULL, Bus, CircuitDraft
+from companion.mats.wiring.wiring import PULL, BusPins, CircuitDraft
 
 LINES = len(DECODER_ADDRESS)
 
 
 @dataclass(slots=True)
 class _Found:
-    """What comes together while the readers of a bus are gone through."""
+    """The parts of a circuit, collected from one reader after another."""
 
     boards: list[Board] = field(default_factory=list)
     decoders: list[Decoder] = field(default_factory=list)
-    joined: dict[Pin, list[Pin]] = field(default_factory=dict)  # what each line to decoders ends on
+    joined: dict[Pin, list[Pin]] = field(default_factory=dict)  # the pins at the end of each line to decoders
     names: dict[Pin, str] = field(default_factory=dict)
     resets: dict[int, list[Board]] = field(default_factory=dict)
     high: list[Pin] = field(default_factory=list)
@@ -41,7 +41,7 @@ class _Found:
         return chip
 
     def lead(self, pins: Sequence[Pin], to: Sequence[Pin]) -> None:
-        """These lines to those inputs; inputs for which there is no line are low."""
+        """Joins lines to inputs; inputs without a line are low."""
         for place, end in enumerate(to):
             if place < len(pins):
                 self.joined.setdefault(pins[place], []).append(end)
@@ -65,7 +65,7 @@ def pi_draft(bus: int, readers: Sequence[Spi]) -> CircuitDraft:
     resets = {pin: tuple(boards) for pin, boards in found.resets.items()}
     is_lone = len(found.boards) == 1 and not found.decoders
     name = f"bus {bus}"
-    lines = (Bus(bus, clock, out, back),)
+    lines = (BusPins(bus, clock, out, back),)
     high, low = tuple(found.high), tuple(found.low)
     return CircuitDraft(name, "Pi", lines, tuple(found.boards), tuple(found.decoders), selecting, found.names, resets, high, low, is_lone)
 
@@ -82,7 +82,7 @@ def _of_pi(bcm: int, name: str, found: _Found) -> Pin:
 
 
 def _sources(reader: Spi, found: _Found) -> list[Pin]:
-    """What selects each antenna's board."""
+    """The pin that selects the board of each antenna."""
     if reader.select:
         return [_of_pi(bcm, f"BCM {bcm}", found) for bcm in reader.select]
     enable = _of_pi(PI_ENABLES[reader.bus][reader.device], f"CE{reader.device}", found)
@@ -96,7 +96,7 @@ def _sources(reader: Spi, found: _Found) -> list[Pin]:
 
 
 def _decoders(lines: Sequence[Pin], enable: Pin, antennas: int, found: _Found) -> list[str]:
-    """As hardware/mats/README.md tells it: one, two that a fourth line parts, or as many as are needed and one more that opens them."""
+    """The decoders, as in hardware/mats/README.md: one; two, between which a fourth line chooses; or more, opened by one in front."""
     needed = -(-antennas // DECODED)
     first = len(found.boards)
     if len(lines) <= LINES + 1 and needed <= 2:
@@ -116,7 +116,7 @@ def _decoders(lines: Sequence[Pin], enable: Pin, antennas: int, found: _Found) -
 
 
 def _flat(lines: Sequence[Pin], enable: Pin, first: int, antennas: int, place: int, found: _Found) -> str:
-    """One of at most two: the fourth line closes the first where it is high, and opens the second."""
+    """One of at most two decoders: a high fourth line closes the first and opens the second."""
     chip = found.decoder(min(antennas - place * DECODED, DECODED), first + place * DECODED)
     low, low_too, high = (Pin(chip, str(pin)) for pin in DECODER_ENABLES)
     _address(chip, lines[:LINES], found)
@@ -147,7 +147,7 @@ def hub_draft(hub: Hub, its: HubBoard) -> CircuitDraft:
         Board(f"B{antenna + 1}", slot, hub.name, antenna, bus, Pin("Pico", str(PICO.pin(pin))), None)
         for antenna, (slot, (bus, pin)) in enumerate(zip(hub.slots, selects, strict=True))
     )
-    buses = tuple(Bus(bus, *(PICO.pin(pin) for pin in its.buses[bus])) for bus in sorted({bus for bus, _ in selects}))
+    buses = tuple(BusPins(bus, *(PICO.pin(pin) for pin in its.buses[bus])) for bus in sorted({bus for bus, _ in selects}))
     names = {board.source: PICO.label(int(board.source.number)) for board in boards}
     resets = {} if its.reset is None else {PICO.pin(its.reset): boards}
     return CircuitDraft(hub.name, "Pico", buses, boards, (), (), names, resets, (), (), is_lone=len(boards) == 1)

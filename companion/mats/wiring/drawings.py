@@ -5,33 +5,31 @@ Rules of this file: a drawing has a ground of its own, so that it reads the same
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from pathlib import Path
 from xml.sax.saxutils import escape as of_xml
 from xml.sax.saxutils import quoteattr
 
 from companion.core.visible import visible_line
 from companion.errors import Problem, Unusable, reason, unusable
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Circuit
 from companion.mats.wiring.drawing.circuit_sheet import circuit_sheet
 from companion.mats.wiring.drawing.lone_sheet import lone_sheet
 from companion.mats.wiring.drawing.mat_sheet import mat_sheet
-from companion.mats.wiring.drawing.sheet import EDGE, PAPER, Area, Dot, Point, Shape, Sheet, SheetBox, Text, WireLine
+from companion.mats.wiring.drawing.sheet import EDGE, PAPER, Area, Dot, Point, Shape, SheetBox, SheetText, WireLine, WiringSheet
 from companion.mats.wiring.drawing.whole_sheet import whole_sheet
 from companion.mats.wiring.words import WiringWords
-from companion.system.safe_files import make_folder, sync_folder, written
+from companion.system.safe_files import make_folder, replace
 
 ENDING = ".svg"
 
 
-def drawings_of(build: Build, stem: str, words: WiringWords) -> Mapping[str, str]:
-    return {f"{stem}-{name}{ENDING}": svg_of(sheet) for name, sheet in sheets_of(build, words)}
+def drawings_of(build: MatBuild, stem: str, words: WiringWords) -> Mapping[str, str]:
+    return {f"{stem}-{name}{ENDING}": svg_of(sheet) for name, sheet in drawn_sheets(build, words)}
 
 
-def sheets_of(build: Build, words: WiringWords) -> Iterator[tuple[str, Sheet]]:
+def drawn_sheets(build: MatBuild, words: WiringWords) -> Iterator[tuple[str, WiringSheet]]:
     """The mat, each bus of the Pi, a hub of each kind, and where there are hubs the whole."""
     name = build.plan.name
     yield "mat", mat_sheet(build, words, words.say("wires-drawn-mat", name=name), words.say("wires-drawn-mat-about"))
@@ -52,7 +50,7 @@ def _about(circuit: Circuit, words: WiringWords) -> str:
     return words.say("wires-drawn-lone" if circuit.is_lone else "wires-drawn-flags")
 
 
-def _circuit(build: Build, circuit: Circuit, words: WiringWords, title: str, about: str) -> Sheet:
+def _circuit(build: MatBuild, circuit: Circuit, words: WiringWords, title: str, about: str) -> WiringSheet:
     return lone_sheet(circuit, words, title, about) if circuit.is_lone else circuit_sheet(build, circuit, words, title, about)
 
 
@@ -60,7 +58,7 @@ FAMILY = "'DejaVu Sans', Verdana, sans-serif"
 ROUND = 10
 
 
-def svg_of(sheet: Sheet) -> str:
+def svg_of(sheet: WiringSheet) -> str:
     width, height = _told(sheet.width), _told(sheet.height)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" role="img"'
     ground = Area(SheetBox(0.5, 0.5, sheet.width - 1, sheet.height - 1), PAPER, EDGE, 1.0, ROUND)
@@ -85,7 +83,7 @@ def _told(number: float) -> str:
 
 def _shape(shape: Shape) -> str:
     match shape:
-        case Text():
+        case SheetText():
             return _text(shape)
         case WireLine():
             of = f" data-wire={quoteattr(visible_line(shape.wire))}" if shape.wire else ""
@@ -98,7 +96,7 @@ def _shape(shape: Shape) -> str:
             return _area(shape)
 
 
-def _text(text: Text) -> str:
+def _text(text: SheetText) -> str:
     x, y = map(_told, text.at)
     anchor = "" if text.anchor == "start" else f' text-anchor="{text.anchor}"'
     weight = ' font-weight="bold"' if text.is_bold else ""
@@ -129,19 +127,17 @@ def _path(points: tuple[Point, ...]) -> str:
 
 
 BEGINS = b"<svg "
-FIX = "give --write another folder"
 
 
-def save(drawings: Mapping[str, str], folder: Path) -> tuple[Path, ...]:
-    """Where each of them is now; nothing is written if one of them would take the place of something else."""
+def save_drawings(drawings: Mapping[str, str], folder: Path) -> tuple[Path, ...]:
+    """Saves drawings and returns their paths; nothing is written if one of them would replace another file."""
     taken = [Problem(str(folder / name), "mat-file-is-no-drawing") for name in drawings if not _is_free(folder / name)]
     if taken:
         raise Unusable(taken)
     try:
         make_folder(folder)
         for name, text in drawings.items():
-            _put(folder / name, text.encode("utf-8"))
-        sync_folder(folder)
+            replace(folder / name, text.encode("utf-8"))
     except OSError as fault:
         raise unusable(str(folder), "mat-drawing-unwritable", reason=reason(fault)) from fault
     return tuple(folder / name for name in drawings)
@@ -155,14 +151,3 @@ def _is_free(path: Path) -> bool:
             return path.is_file() and file.read(len(BEGINS)) == BEGINS
     except OSError:
         return False
-
-
-def _put(path: Path, contents: bytes) -> None:
-    beside = path.with_name(f".facedown-{os.getpid()}.new")
-    try:
-        with written(beside) as file:
-            file.write(contents)
-        beside.replace(path)
-    finally:
-        with suppress(OSError):
-            beside.unlink()

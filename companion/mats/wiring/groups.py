@@ -1,4 +1,4 @@
-"""Which antennas can be on at the same time: those of one colour, and at most `cap` of each reader, as in the program that polls them."""
+"""The antennas that can be on at the same time: those of one colour, at most `cap` of each reader, as in the program that polls them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hardware.readers.hub.plan import HubPlan
 
 @dataclass(frozen=True, slots=True)
 class Groups:
-    """`colours` are numbers from 0 on; of a mat that is not calibrated, since one that is built is calibrated last."""
+    """`colours` are numbers from 0 on, as for a mat without a calibration, since a mat is calibrated after it is built."""
 
     colours: Mapping[Slot, int]
     cap: int
@@ -26,7 +26,7 @@ class Groups:
         return tuple(slot for slot, its in self.colours.items() if its == colour)
 
     def at_once(self, antennas: Iterable[tuple[str, Slot]]) -> int:
-        """Of these, each with its reader's name, how many fields can be on together."""
+        """How many fields of these antennas, each with the name of its reader, can be on together."""
         counts: dict[tuple[int, str], int] = {}
         for reader, slot in antennas:
             key = (self.colours[slot], reader)
@@ -42,7 +42,7 @@ def real_readers(plan: Plan) -> tuple[Spi | Hub, ...]:
 
 
 def groups_of(plan: Plan) -> Groups:
-    """All readers take turns together, so those that are simulated count for the colours too, as they do when the mat is played on."""
+    """The groups of a mat. All readers take turns together, so simulated ones count for the colours too, as they do in play."""
     slots = tuple(slot for reader in plan.readers for slot in reader.slots)
     conflicts = near({slot: plan.geometry.centres[slot] for slot in slots if slot in plan.geometry.centres}, plan.geometry.reach)
     colours = coloured(slots, {str(slot): frozenset(map(str, others)) for slot, others in conflicts.items()})

@@ -1,4 +1,4 @@
-"""What has to be bought: each part, and how many of it."""
+"""The parts that have to be bought, and how many of each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.mats.plan import Hub, PanelWiring
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Carries
 
 LAMP_OHMS, BASE_OHMS = 330, 1000
@@ -14,7 +14,7 @@ LAMP_OHMS, BASE_OHMS = 330, 1000
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """`kind` is a slug; `ohms` and `milliamperes` tell resistors and supplies apart, `gates` how many of a buffer's are used."""
+    """A kind of part, by its slug; `ohms` and `milliamperes` tell resistors and supplies apart, `gates` is how many gates are used."""
 
     kind: str
     count: int
@@ -23,11 +23,11 @@ class Part:
     gates: int = 0
 
 
-def parts_of(build: Build) -> tuple[Part, ...]:
+def parts_of(build: MatBuild) -> tuple[Part, ...]:
     return tuple(part for part in (*_boards(build), *_passive(build), *_powered(build), *_panel(build.plan.panel)) if part.count)
 
 
-def _boards(build: Build) -> Iterator[Part]:
+def _boards(build: MatBuild) -> Iterator[Part]:
     hubs = sum(isinstance(reader, Hub) for reader in build.readers)
     yield Part("pi", 1)
     yield Part("pico", hubs)
@@ -38,7 +38,7 @@ def _boards(build: Build) -> Iterator[Part]:
     yield Part("buffer", sum(len(circuit.buffers) for circuit in build.circuits), gates=gates)
 
 
-def _passive(build: Build) -> Iterator[Part]:
+def _passive(build: MatBuild) -> Iterator[Part]:
     boards = sum(len(circuit.boards) for circuit in build.circuits)
     chips = sum(len(circuit.decoders) + len(circuit.buffers) for circuit in build.circuits) + _shifters(build)
     yield Part("small-capacitor", boards + chips)
@@ -51,7 +51,7 @@ def _passive(build: Build) -> Iterator[Part]:
         yield Part("pull", selects + sum(wire.pull == ohms and wire.carries is Carries.BACK for wire in wires), ohms=ohms)
 
 
-def _powered(build: Build) -> Iterator[Part]:
+def _powered(build: MatBuild) -> Iterator[Part]:
     budget = build.budget
     yield Part("converter", budget.converters)
     yield Part("fuse", budget.converters)
@@ -61,7 +61,7 @@ def _powered(build: Build) -> Iterator[Part]:
     yield Part("shifter", _shifters(build))
 
 
-def _shifters(build: Build) -> int:
+def _shifters(build: MatBuild) -> int:
     return len(build.of_hubs) if build.budget.lights.most else 0
 
 

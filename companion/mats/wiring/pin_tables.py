@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Pin
 from companion.mats.wiring.pinouts import PICO
-from companion.mats.wiring.pins import Used, gates_of, names_of, of_controller, of_pi
+from companion.mats.wiring.pins import Used, gates_of, of_controller, of_pi, pin_names
 from companion.mats.wiring.table import WordTable
 from companion.mats.wiring.words import MINUS, WiringWords
 
@@ -22,11 +22,11 @@ SIGNALS = {
 }
 
 
-def pin_tables(build: Build, words: WiringWords) -> tuple[WordTable, ...]:
+def pin_tables(build: MatBuild, words: WiringWords) -> tuple[WordTable, ...]:
     return tuple(_tables(build, words))
 
 
-def _tables(build: Build, words: WiringWords) -> Iterator[WordTable]:
+def _tables(build: MatBuild, words: WiringWords) -> Iterator[WordTable]:
     used = of_pi(build)
     if used:
         yield _of_controller(words.say("wires-pins-pi"), "bcm", used, words, tuple(_panel_notes(build, words)))
@@ -41,19 +41,19 @@ def _tables(build: Build, words: WiringWords) -> Iterator[WordTable]:
             yield _of_buffers(build, circuit, words)
 
 
-def _panel_notes(build: Build, words: WiringWords) -> Iterator[str]:
+def _panel_notes(build: MatBuild, words: WiringWords) -> Iterator[str]:
     panel = build.plan.panel
     if panel is not None and panel.buzzer is not None:
         yield words.say("wires-note-buzzer")
 
 
-def lights_note(build: Build, words: WiringWords) -> str:
+def lights_note(build: MatBuild, words: WiringWords) -> str:
     pin = build.hub_board.lights_pin
     return words.say("wires-note-lights", pin=f"GP{pin}", edge=str(PICO.pin(pin)))
 
 
-def _hub_notes(build: Build, family: Sequence[Circuit], words: WiringWords) -> tuple[str, ...]:
-    """A hub with another number of antennas than the mat file says is refused."""
+def _hub_notes(build: MatBuild, family: Sequence[Circuit], words: WiringWords) -> tuple[str, ...]:
+    """Notes below the pins of a hub, first the number of antennas: a hub whose number differs from the mat file is refused."""
     count = len(family[0].boards)
     lights = (lights_note(build, words), words.say("wires-note-shifter")) if build.budget.lights.most else ()
     return (words.say("wires-note-antennas", count=str(count), shipped=str(build.hub_board.antennas)), *lights)
@@ -68,7 +68,7 @@ def _of_controller(title: str, numbers: str, used: Sequence[Used], words: Wiring
 
 
 def _number(used: Used) -> str:
-    """A ground or a supply has none."""
+    """The processor's number of a pin; a ground or a supply has none."""
     number = used.label.removeprefix("BCM ")
     return number if number[-1].isdigit() else MINUS
 
@@ -98,7 +98,7 @@ def _goes(used: Used, words: WiringWords, *, is_hub: bool) -> str:
 
 
 def _boards(signal: str, boards: Sequence[Board], words: WiringWords, *, is_hub: bool) -> str:
-    """A single one by its slot, or on a hub by its antenna, as hubs that are wired alike have other slots."""
+    """The boards that a wire reaches: a single one by its slot, on a hub by its antenna, as hubs that are wired alike serve other slots."""
     if len(boards) > 1:
         is_buffered = signal == "MISO" and boards[0].gate is not None
         if is_hub:
@@ -113,7 +113,7 @@ def _boards(signal: str, boards: Sequence[Board], words: WiringWords, *, is_hub:
 
 def _of_decoder(circuit: Circuit, decoder: Decoder, words: WiringWords) -> WordTable:
     head = tuple(words.say(f"wires-column-{name}") for name in ("pin", "name", "goes"))
-    rows = tuple((pin.number, words.volts(name), _end(circuit, pin, words)) for pin, name in names_of(decoder).items())
+    rows = tuple((pin.number, words.volts(name), _end(circuit, pin, words)) for pin, name in pin_names(decoder).items())
     return WordTable(words.say("wires-pins-decoder", chip=decoder.chip), head, rows, frozenset({0}))
 
 
@@ -132,11 +132,11 @@ def _end(circuit: Circuit, pin: Pin, words: WiringWords) -> str:
 
 
 def names_of_chip(circuit: Circuit, pin: Pin) -> str:
-    return next(names_of(decoder)[pin] for decoder in circuit.decoders if decoder.chip == pin.part)
+    return next(pin_names(decoder)[pin] for decoder in circuit.decoders if decoder.chip == pin.part)
 
 
-def _of_buffers(build: Build, circuit: Circuit, words: WiringWords) -> WordTable:
-    """On a hub by antenna, on a Pi by slot."""
+def _of_buffers(build: MatBuild, circuit: Circuit, words: WiringWords) -> WordTable:
+    """The table of buffers; boards are named on a hub by antenna, on a Pi by slot."""
     key = "antenna" if circuit.controller == "Pico" else "slot"
     head = tuple(words.say(f"wires-column-{name}") for name in ("gate", "oe", "a", "y", key))
     rows = []

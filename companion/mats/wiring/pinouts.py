@@ -21,14 +21,14 @@ Controlling = Literal["Pi", "Pico"]
 
 @dataclass(frozen=True, slots=True)
 class Pinout:
-    """`places` is what each pin is from 1 on, a number of the processor's or the name of a supply; `columns` how they lie."""
+    """`places`: the processor's number or the supply at each pin, from pin 1 on; `columns`: the pins as they lie, in two columns."""
 
-    name: str  # of the processor's numbers
+    name: str  # before the processor's numbers: "GP" in GP17
     places: tuple[int | str, ...]
     columns: tuple[tuple[int, ...], tuple[int, ...]]
 
     def pin(self, of: int | str) -> int:
-        """The place of one of the processor's pins, or the first one of a supply."""
+        """The pin with that number of the processor, or the first one of a supply."""
         return self.places.index(of) + 1
 
     def label(self, pin: int) -> str:

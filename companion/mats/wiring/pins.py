@@ -1,11 +1,11 @@
-"""Which pin goes where: of the Pi's header, of each kind of hub, and of the chips between them and the boards."""
+"""The pins in use of the Pi's header, of each kind of hub, and of the chips between them and the boards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Gate, Pin, Wire
 from companion.mats.wiring.pinouts import (
     DECODER_ADDRESS,
@@ -24,18 +24,18 @@ ADDRESS_NAMES, ENABLE_NAMES = ("A0", "A1", "A2"), ("/E1", "/E2", "E3")
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """A pin of a controller; `boards` those that its wire reaches, `chips` the pins of chips, `panel` a part of the panel instead."""
+    """A pin of a controller in use; its wire reaches `boards` and pins of `chips`, or the pin belongs to a part of the `panel`."""
 
     pin: int
     label: str  # "BCM 11", "GP17", "GND"
     wire: Wire | None
     boards: tuple[Board, ...] = ()
     chips: tuple[tuple[Pin, str], ...] = ()
-    panel: tuple[str, str] = ("", "")  # what kind, and which of them
+    panel: tuple[str, str] = ("", "")  # the kind of part, and its name
 
 
-def names_of(decoder: Decoder) -> dict[Pin, str]:
-    """Its pins, and what its data sheet calls them."""
+def pin_names(decoder: Decoder) -> dict[Pin, str]:
+    """The pins of a decoder, with their names in the data sheet."""
     named = [
         *zip(DECODER_ADDRESS, ADDRESS_NAMES, strict=True),
         *zip(DECODER_ENABLES, ENABLE_NAMES, strict=True),
@@ -46,13 +46,13 @@ def names_of(decoder: Decoder) -> dict[Pin, str]:
     return {Pin(decoder.chip, str(pin)): name for pin, name in sorted(named)}
 
 
-def of_pi(build: Build) -> tuple[Used, ...]:
-    """By the places of the pins; a Pi that drives no bus may have a panel all the same."""
+def of_pi(build: MatBuild) -> tuple[Used, ...]:
+    """The pins of the Pi in use, by their places; a Pi that drives no bus may still have a panel."""
     return tuple(sorted((*of_controller(build.of_pi), *_panel(build)), key=lambda used: used.pin))
 
 
 def of_controller(circuits: Iterable[Circuit]) -> tuple[Used, ...]:
-    """By the places of the pins; a Pi may drive two buses."""
+    """The pins of one controller in use, by their places; a Pi may drive two circuits."""
     found: dict[int, Used] = {}
     for circuit in circuits:
         for pin, wire in circuit.at_controller():
@@ -64,7 +64,7 @@ def of_controller(circuits: Iterable[Circuit]) -> tuple[Used, ...]:
 
 def _used(place: int, circuit: Circuit, wire: Wire) -> Used:
     boards = tuple(board for board in circuit.boards if any(pin.part == board.part for pin in wire.pins) or _is_buffered(board, wire))
-    names = {pin: name for decoder in circuit.decoders for pin, name in names_of(decoder).items()}
+    names = {pin: name for decoder in circuit.decoders for pin, name in pin_names(decoder).items()}
     is_signal = wire.carries not in (Carries.GROUND, Carries.SUPPLY)
     chips = tuple((pin, names[pin]) for pin in wire.pins if is_signal and pin in names)
     return Used(place, PINOUTS[circuit.controller].label(place), wire, boards, chips)
@@ -75,11 +75,11 @@ def _is_buffered(board: Board, wire: Wire) -> bool:
 
 
 def _both(one: Used, other: Used) -> Used:
-    """Two buses share grounds, the 5 V, and a reset line."""
+    """A pin that two buses share: a ground, the 5 V, or a reset line."""
     return Used(one.pin, one.label, one.wire, (*one.boards, *other.boards), (*one.chips, *other.chips))
 
 
-def _panel(build: Build) -> Iterator[Used]:
+def _panel(build: MatBuild) -> Iterator[Used]:
     panel = build.plan.panel
     if panel is None:
         return
@@ -98,7 +98,7 @@ def _of_panel(bcm: int, kind: str, name: str) -> Used:
 
 
 def gates_of(circuit: Circuit) -> tuple[tuple[Gate, Board | None], ...]:
-    """Of all its buffers, in their order, each with its board; without one it is free."""
+    """The gates of all buffers in their order, each with its board; a gate without a board is free."""
     of_board = {board.gate: board for board in circuit.boards if board.gate is not None}
     gates = sorted({*of_board, *circuit.free_gates}, key=lambda one: (int(one.chip[1:]), one.number))
     return tuple((gate, of_board.get(gate)) for gate in gates)

@@ -1,7 +1,7 @@
-"""What a mat draws: each 3.3 V rail, the 5 V that feed them, and USB.
+"""The current that a mat draws: on each 3.3 V rail, from the 5 V that feed them, and over USB.
 
-Rules of this file: figures are those of data sheets, so each is to be measured on the parts that are bought; nothing is rounded down, and
-SPARE is left above the worst, for lights on the boards, for the buffers, and for figures that do not hold.
+Rules of this file: figures are those of data sheets, so each is to be measured on the parts that are bought. Nothing is rounded down, and
+SPARE is added to the worst case, for lights on the boards, for the buffers, and for parts that draw more than their data sheet says.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ USB_PORTS = 4  # of a Pi
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
-    """Milliamperes."""
+class CurrentDraw:
+    """A current in milliamperes."""
 
     typical: float = 0.0
     most: float = 0.0
 
-    def __add__(self, other: Draw) -> Draw:
-        return Draw(self.typical + other.typical, self.most + other.most)
+    def __add__(self, other: CurrentDraw) -> CurrentDraw:
+        return CurrentDraw(self.typical + other.typical, self.most + other.most)
 
-    def __mul__(self, factor: float) -> Draw:
-        return Draw(self.typical * factor, self.most * factor)
+    def __mul__(self, factor: float) -> CurrentDraw:
+        return CurrentDraw(self.typical * factor, self.most * factor)
 
     @property
     def with_spare(self) -> float:
@@ -42,37 +42,37 @@ class Draw:
 
 
 # MFRC522 data sheet, table 153: digital and analogue supply with the field off, and the transmitter's supply while it is on.
-IDLE = Draw(6.5, 9.0) + Draw(7.0, 10.0)
-FIELD = Draw(60.0, 100.0)
-PICO = Draw(100.0, 100.0)  # what a USB device may take unasked; the heaviest example of a Pico's data sheet draws 93 mA
+IDLE = CurrentDraw(6.5, 9.0) + CurrentDraw(7.0, 10.0)
+FIELD = CurrentDraw(60.0, 100.0)
+PICO = CurrentDraw(100.0, 100.0)  # what a USB device may take unasked; the heaviest example of a Pico's data sheet draws 93 mA
 LIGHT, CHANNEL = 1.0, 20.0  # of a WS2812: dark, and each of its three colours at full brightness
 CHANNELS = 2  # that are on in the brightest colour that is shown
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """So many boards on one 3.3 V supply, and how many of their fields are on together at the most."""
+    """Boards on one 3.3 V supply, and how many of their fields are on together at most."""
 
     boards: int
     fields: int
 
     @property
-    def idle(self) -> Draw:
+    def idle(self) -> CurrentDraw:
         return IDLE * self.boards
 
     @property
-    def busy(self) -> Draw:
+    def busy(self) -> CurrentDraw:
         return self.idle + FIELD * self.fields
 
     @property
-    def at_five(self) -> Draw:
-        """What a converter takes from 5 V for it."""
+    def at_five(self) -> CurrentDraw:
+        """The current that a converter takes from 5 V for this load."""
         return self.busy * (3.3 / 5 / EFFICIENCY)
 
 
 @dataclass(frozen=True, slots=True)
 class Rail:
-    """`number` counts the converters of a mat from 1 on; 0: the controller's own 3.3 V. `bus` is that of a Pi."""
+    """A 3.3 V supply. `number` counts the converters of a mat from 1 on; 0: the controller's own 3.3 V. `bus`: of a Pi."""
 
     circuit: str
     bus: int | None
@@ -92,31 +92,31 @@ class Rail:
 class Budget:
     rails: tuple[Rail, ...]
     whole: Load
-    lights: Draw
+    lights: CurrentDraw
     hubs: int
     is_from_pi: bool  # the 5 V for the converters come from the Pi's header
 
     @property
-    def at_five(self) -> Draw:
-        """Of all converters and lights."""
-        return (self.whole.at_five if self.converters else Draw()) + self.lights
+    def at_five(self) -> CurrentDraw:
+        """The current of all converters and lights."""
+        return (self.whole.at_five if self.converters else CurrentDraw()) + self.lights
 
     @property
     def converters(self) -> int:
         return sum(rail.number > 0 for rail in self.rails)
 
     @property
-    def usb(self) -> Draw:
+    def usb(self) -> CurrentDraw:
         return PICO * self.hubs
 
     @property
     def supply(self) -> float:
-        """The 5 V supply to be bought, in mA; none where the Pi's own does it."""
+        """The 5 V supply to be bought, in mA; 0 where the supply of the Pi is enough."""
         return 0.0 if self.is_from_pi or not self.at_five.most else math.ceil(self.at_five.with_spare / STEP) * STEP
 
     @property
     def is_hub_powered(self) -> bool:
-        """Whether the USB hub needs a supply of its own, since a Pi has not as many ports."""
+        """Whether there are more hubs than a Pi has ports, so that they hang on a USB hub with its own supply."""
         return self.hubs > USB_PORTS
 
 
@@ -125,7 +125,7 @@ def load_of(boards: Sequence[Board], groups: Groups) -> Load:
 
 
 def parted(boards: Sequence[Board], groups: Groups) -> tuple[tuple[Board, ...], ...]:
-    """In their order, as many to a converter as it feeds at the worst."""
+    """The boards in their order, as many for each converter as it can feed in the worst case."""
     parts: list[list[Board]] = []
     for board in boards:
         if parts and load_of([*parts[-1], board], groups).busy.with_spare <= CONVERTER:
@@ -142,7 +142,7 @@ def budget_of(plan: Plan, rails: tuple[Rail, ...], groups: Groups) -> Budget:
     panel = plan.panel
     lit = sum(len(hub.slots) for hub in hubs) if panel is not None and panel.has_lights else 0
     light = LIGHT + CHANNELS * CHANNEL * panel.brightness / 100 if panel is not None else 0.0
-    whole, lights = Load(len(antennas), groups.at_once(antennas)), Draw(LIGHT * lit, light * lit)
+    whole, lights = Load(len(antennas), groups.at_once(antennas)), CurrentDraw(LIGHT * lit, light * lit)
     fed = any(rail.number for rail in rails)
     is_from_pi = fed and not hubs and whole.at_five.with_spare <= OF_THE_HEADER
     return Budget(rails, whole, lights, len(hubs), is_from_pi)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Circuit
 from companion.mats.wiring.parts import parts_of
-from companion.mats.wiring.power import Draw
+from companion.mats.wiring.power import CurrentDraw
 from companion.mats.wiring.tables import Which
 
 JsonRow = Mapping[str, object]
 
 
-def json_rows(build: Build, wanted: frozenset[Which]) -> Iterator[JsonRow]:
+def json_rows(build: MatBuild, wanted: frozenset[Which]) -> Iterator[JsonRow]:
     if "parts" in wanted:
         for part in parts_of(build):
             yield {"part": part.kind, **{key: value for key, value in asdict(part).items() if key != "kind" and value}}
@@ -27,7 +27,7 @@ def json_rows(build: Build, wanted: frozenset[Which]) -> Iterator[JsonRow]:
             yield from _antennas(build, circuit)
 
 
-def _power(build: Build) -> Iterator[JsonRow]:
+def _power(build: MatBuild) -> Iterator[JsonRow]:
     budget = build.budget
     for rail in budget.rails:
         load = rail.load
@@ -44,7 +44,7 @@ def _power(build: Build) -> Iterator[JsonRow]:
     yield {"usb_ma": _told(budget.usb), "hubs": budget.hubs, "powered": budget.is_hub_powered}
 
 
-def _told(draw: Draw) -> JsonRow:
+def _told(draw: CurrentDraw) -> JsonRow:
     return {"typical": round(draw.typical, 1), "most": round(draw.most, 1)}
 
 
@@ -55,7 +55,7 @@ def _wires(circuit: Circuit) -> Iterator[JsonRow]:
         yield {**told, **({"series_ohms": wire.series} if wire.series else {}), **({"pull_ohms": wire.pull} if wire.pull else {})}
 
 
-def _antennas(build: Build, circuit: Circuit) -> Iterator[JsonRow]:
+def _antennas(build: MatBuild, circuit: Circuit) -> Iterator[JsonRow]:
     for board in circuit.boards:
         yield {
             "slot": board.slot,

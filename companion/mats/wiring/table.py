@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 BETWEEN = 2
-LEAST = 10  # letters of the column that gives way where a terminal is narrow
+LEAST = 10  # letters that a column keeps at least in a narrow terminal
 
 
 @dataclass(frozen=True, slots=True)
 class WordTable:
-    """`right` are the columns with numbers; `notes` stand below."""
+    """A table; columns in `right` are numbers and end at the right, `notes` stand below the table."""
 
     title: str
     head: tuple[str, ...]
@@ -26,13 +26,13 @@ class WordTable:
 
 
 def in_terminal(table: WordTable, width: int) -> tuple[str, ...]:
-    """Its head and its rows, the columns below one another; where all is too wide, the widest go on in lines of their own."""
+    """The lines of a table in aligned columns; where it is too wide, the widest columns are wrapped."""
     wide = _narrowed(table, width)
     return tuple(line for row in (table.head, *table.rows) for line in _lines(row, wide, table.right))
 
 
 def _narrowed(table: WordTable, width: int) -> list[int]:
-    """Numbers stay on one line, and so do words."""
+    """The widths of the columns; numbers and single words are never broken."""
     wide, columns = list(table.widths), range(len(table.head))
     words = [max(len(word) for row in (table.head, *table.rows) for word in row[column].split(" ")) for column in columns]
     numbers = [max((len(row[column]) for row in table.rows), default=0) for column in columns]

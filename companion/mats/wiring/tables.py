@@ -7,24 +7,24 @@ from itertools import groupby
 from typing import Literal
 
 from companion.mats.plan import Hub
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.parts import Part, parts_of
 from companion.mats.wiring.pin_tables import pin_tables
-from companion.mats.wiring.power import OF_THE_HEADER, SPARE, Budget, Draw, Rail
+from companion.mats.wiring.power import OF_THE_HEADER, SPARE, Budget, CurrentDraw, Rail
 from companion.mats.wiring.table import WordTable
 from companion.mats.wiring.words import MINUS, WiringWords
 
 Which = Literal["parts", "power", "pins", "antennas"]
 
 
-def parts_table(build: Build, words: WiringWords) -> WordTable:
+def parts_table(build: MatBuild, words: WiringWords) -> WordTable:
     head = tuple(words.say(f"wires-column-{name}") for name in ("count", "part", "for"))
     rows = tuple((str(part.count), _part(part, build.budget, words), _what_for(part, build.budget, words)) for part in parts_of(build))
     return WordTable(words.say("wires-parts"), head, rows, frozenset({0}))
 
 
 def _part(part: Part, budget: Budget, words: WiringWords) -> str:
-    """A Zero has one USB port, and a hub behind a hub answers more slowly."""
+    """The name of a part; of a mat with many hubs the Pi has to be one with four ports, as a hub behind a hub answers more slowly."""
     if part.kind == "pi" and budget.is_hub_powered:
         return words.say("wires-part-pi-ports")
     amperes = f"{part.milliamperes / 1000:g}".replace(".", words.decimal)
@@ -39,7 +39,7 @@ def _what_for(part: Part, budget: Budget, words: WiringWords) -> str:
     return words.say(f"wires-for-{part.kind}", gates=part.gates)
 
 
-def power_table(build: Build, words: WiringWords) -> WordTable:
+def power_table(build: MatBuild, words: WiringWords) -> WordTable:
     columns = ("supply", "boards", "fields", "idle", "usual", "worst", "gives")
     head = tuple(words.say(f"wires-column-{name}") for name in columns)
     rows = (*_rail_rows(build.budget, words), *_whole_rows(build.budget, words))
@@ -47,7 +47,7 @@ def power_table(build: Build, words: WiringWords) -> WordTable:
 
 
 def _rail_rows(budget: Budget, words: WiringWords) -> Iterator[tuple[str, ...]]:
-    """Rails of one load that follow on one another stand in one row."""
+    """A row for each rail; neighbouring rails with the same load share one row."""
     for (load, is_own), group in groupby(budget.rails, key=lambda rail: (rail.load, rail.number == 0)):
         rails: list[Rail] = list(group)
         names = words.span([words.circuit(rail.circuit, rail.bus) for rail in rails])
@@ -69,12 +69,12 @@ def _whole_rows(budget: Budget, words: WiringWords) -> Iterator[tuple[str, ...]]
         yield _plain(words.say("wires-usb", count=budget.hubs), budget.usb, 0, words)
 
 
-def _plain(name: str, draw: Draw, limit: float, words: WiringWords) -> tuple[str, ...]:
+def _plain(name: str, draw: CurrentDraw, limit: float, words: WiringWords) -> tuple[str, ...]:
     told = words.milliamperes(limit) if limit else MINUS
     return name, MINUS, MINUS, MINUS, words.milliamperes(draw.typical), words.milliamperes(draw.most), told
 
 
-def _power_notes(build: Build, words: WiringWords) -> Iterator[str]:
+def _power_notes(build: MatBuild, words: WiringWords) -> Iterator[str]:
     groups, whole = build.groups, build.budget.whole
     yield words.say("wires-note-groups", groups=groups.count, fields=whole.fields)
     yield words.say("wires-note-sheet")
@@ -85,11 +85,11 @@ def _power_notes(build: Build, words: WiringWords) -> Iterator[str]:
         yield words.say("wires-note-usb", count=build.budget.hubs)
 
 
-def antenna_tables(build: Build, words: WiringWords) -> tuple[WordTable, ...]:
+def antenna_tables(build: MatBuild, words: WiringWords) -> tuple[WordTable, ...]:
     return tuple(table for table in (_own_antennas(build, words), _hub_antennas(build, words)) if table.rows)
 
 
-def _own_antennas(build: Build, words: WiringWords) -> WordTable:
+def _own_antennas(build: MatBuild, words: WiringWords) -> WordTable:
     """One row for each board on the Pi's own pins."""
     head = tuple(words.say(f"wires-column-{name}") for name in ("slot", "reader", "antenna", "select", "buffer", "group"))
     rows = tuple(
@@ -108,7 +108,7 @@ def _own_antennas(build: Build, words: WiringWords) -> WordTable:
     return WordTable(words.say("wires-antennas-pi"), head, rows, frozenset({2, 5}))
 
 
-def _hub_antennas(build: Build, words: WiringWords) -> WordTable:
+def _hub_antennas(build: MatBuild, words: WiringWords) -> WordTable:
     """One row for each hub, and a column for each antenna."""
     hubs = [reader for reader in build.readers if isinstance(reader, Hub)]
     most = max((len(hub.slots) for hub in hubs), default=0)
@@ -121,7 +121,7 @@ def _filled(slots: Sequence[str], most: int) -> tuple[str, ...]:
     return (*map(str, slots), *(MINUS,) * (most - len(slots)))
 
 
-def tables_of(build: Build, words: WiringWords) -> Mapping[Which, tuple[WordTable, ...]]:
+def tables_of(build: MatBuild, words: WiringWords) -> Mapping[Which, tuple[WordTable, ...]]:
     return {
         "parts": (parts_table(build, words),),
         "power": (power_table(build, words),),

@@ -1,7 +1,7 @@
-"""The wires of one circuit, out of what selects each of its boards: the same for a Pi's bus and for a hub.
+"""The wires of one circuit, made from the pin that selects each board: the same for a Pi's bus and for a hub.
 
 Rules of this file: a board that shares its bus has a buffer in its MISO line, opened by its own select line, since boards that are not
-selected hold that line down. A select line that comes straight from a processor is pulled up, as those pins are pulled down, or float,
+selected hold that line low. A select line that comes straight from a processor is pulled up, as those pins are pulled down, or float,
 until its program runs; so is MISO, strongly enough to win against the processor's own resistor. A lone board needs none of this.
 """
 
@@ -34,8 +34,8 @@ Rails = Sequence[tuple[int, tuple[Board, ...]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Bus:
-    """The controller's own pins; `number` parts the buses of a hub."""
+class BusPins:
+    """The pins of the controller for one bus; `number` distinguishes the buses of a hub."""
 
     number: int
     clock: int
@@ -45,22 +45,22 @@ class Bus:
 
 @dataclass(frozen=True, slots=True)
 class CircuitDraft:
-    """What is known before the wires: `selecting` are those to decoders, `resets` the boards on each of the controller's reset pins."""
+    """A circuit before it is wired: `selecting` are wires to decoders, `resets` the boards on each reset pin of the controller."""
 
     name: str
     controller: Controlling
-    buses: tuple[Bus, ...]
+    buses: tuple[BusPins, ...]
     boards: tuple[Board, ...]
     decoders: tuple[Decoder, ...]
     selecting: tuple[Wire, ...]
-    names: Mapping[Pin, str]  # of the wire that leaves a select pin
+    names: Mapping[Pin, str]  # the name of the wire at each select pin
     resets: Mapping[int, tuple[Board, ...]]
-    high: tuple[Pin, ...]  # that are tied to 3.3 V
-    low: tuple[Pin, ...]  # to ground
+    high: tuple[Pin, ...]  # pins that are tied to 3.3 V
+    low: tuple[Pin, ...]  # pins that are tied to ground
     is_lone: bool
 
 
-def wired(draft: CircuitDraft, rails: Rails, feeds: Fed) -> Circuit:
+def wired_circuit(draft: CircuitDraft, rails: Rails, feeds: Fed) -> Circuit:
     buffers: tuple[str, ...] = ()
     if not draft.is_lone:
         draft, buffers, rails = _buffered(draft, rails)
@@ -72,7 +72,7 @@ def wired(draft: CircuitDraft, rails: Rails, feeds: Fed) -> Circuit:
 
 
 def _buffered(draft: CircuitDraft, rails: Rails) -> tuple[CircuitDraft, tuple[str, ...], Rails]:
-    """A gate for each board; no chip serves two buses, as its gates lie beside one another."""
+    """The circuit with a gate for each board; no chip serves two buses, as its gates lie beside one another."""
     chips: list[str] = []
     gates: dict[str, Gate] = {}
     for bus in draft.buses:
@@ -117,7 +117,7 @@ def _selects(draft: CircuitDraft) -> Iterator[Wire]:
 
 
 def _supplies(draft: CircuitDraft, circuit: Circuit, rails: Rails, feeds: Fed) -> Iterator[Wire]:
-    """The chips hang on the first converter."""
+    """The wires of the supplies; the chips are fed by the first converter."""
     held = {board for boards in draft.resets.values() for board in boards}
     chips = [(one.chip, DECODER_SUPPLY, DECODER_GROUND) for one in draft.decoders]
     chips += [(chip, BUFFER_SUPPLY, BUFFER_GROUND) for chip in circuit.buffers]

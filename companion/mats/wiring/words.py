@@ -17,7 +17,7 @@ MINUS = "–"
 
 
 class WiringWords:
-    """Signals are called alike everywhere; what has a unit is written as the language writes it."""
+    """Names of signals are the same in all languages; quantities are written as in the language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -31,7 +31,7 @@ class WiringWords:
         return self.say("wires-kiloohms", count=str(ohms // 1000)) if ohms >= 1000 else self.say("wires-ohms", count=str(ohms))
 
     def milliamperes(self, current: float) -> str:
-        """Never less than it is; what is left never more."""
+        """A current, rounded up."""
         return self.say("wires-milliamperes", count=f"{math.ceil(current)}")
 
     def volts(self, name: str) -> str:
@@ -46,7 +46,7 @@ class WiringWords:
         return self.volts(wire.name) if wire.carries in (Carries.SUPPLY, Carries.FIVE) else wire.name
 
     def span(self, names: Sequence[str]) -> str:
-        """The first to the last of those that follow on one another."""
+        """Names that follow on one another, as first to last."""
         if len(names) < 2:
             return "".join(names)
         return self.say("wires-span" if len(names) > 2 else "wires-pair", first=names[0], last=names[-1])
@@ -56,7 +56,7 @@ class WiringWords:
         return name if bus is None else self.say("wires-bus", bus=str(bus))
 
     def source(self, wire: Wire) -> str:
-        """Where it comes from; a chip's output bears the chip's name already."""
+        """The first pin of a wire; the name of a chip's output contains the name of the chip already."""
         pin = wire.pins[0]
         if wire.name.startswith(f"{pin.part} "):
             return self.say("wires-source-chip", name=wire.name, pin=pin.number)

@@ -96,7 +96,7 @@ def _instructions(table: TableView, heard: Heard) -> Fields:
     asked_for = [one.card for one in table.instructions if "away" in told_by(one.announcement, heard)]
     return {
         "instruction": {
-            "": tuple(same(one.announcement) for one in table.instructions if not _is_of_shift(table, one.announcement, heard))
+            "": tuple(without_id(one.announcement) for one in table.instructions if not _is_of_shift(table, one.announcement, heard))
         },
         "asked for": dict.fromkeys(filter(None, asked_for), True),
     }
@@ -121,8 +121,8 @@ def _expected(table: TableView, spots: Mapping[CardId, Spot], shape: Shape, grou
     free = {key: name for key, name in keys.items() if key is not None and key not in standing}
     lays = bool(expected.places) if ground == "row" else bool(free)
     return {
-        "status": {"": same(expected.status)},
-        "question": {"": same(expected.question)} if expected.question else {},
+        "status": {"": without_id(expected.status)},
+        "question": {"": without_id(expected.question)} if expected.question else {},
         "asked": {"": seat} if seat else {},
         "lays": {"": True} if lays else {},
         "free": free,
@@ -130,7 +130,7 @@ def _expected(table: TableView, spots: Mapping[CardId, Spot], shape: Shape, grou
     }
 
 
-def same(said: Announcement) -> Announcement:
+def without_id(said: Announcement) -> Announcement:
     """Without the number of its entry, which differs each time."""
     return replace(said, id="")
 
@@ -210,6 +210,6 @@ def _tower(one: StructureView, slot: Slot | None) -> Tower:
     return Tower(one.foundation, slot if one.owner is None else None, one.withstands, floors, one.top, *whose, frozenset(one.marks))
 
 
-def in_order(of: Collection[CardId], which: Collection[CardId]) -> list[CardId]:
+def ordered_as(of: Collection[CardId], which: Collection[CardId]) -> list[CardId]:
     """Those of `which` in the order of `of`; what is not in it comes last."""
     return [*(card for card in of if card in which), *sorted(card for card in which if card not in of)]

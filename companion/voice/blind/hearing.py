@@ -18,7 +18,7 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
-from companion.voice.blind.fields import Fields, Tower, card_of, same, spot_named
+from companion.voice.blind.fields import Fields, Tower, card_of, spot_named, without_id
 
 OF_CARDS = ("place", "number", "away", "violated", "checked", "beside")  # gone with the card
 OF_SEATS = ("hand", "toilets")
@@ -59,7 +59,7 @@ class Listener:
         if "-status-" in said.key or said.key.startswith("table-ask-"):
             self._wait(said, own)
         if "-ask-" in said.key:
-            known["question"][""] = same(said)
+            known["question"][""] = without_id(said)
         told = TABLE.get(said.key) or self.heard.told_by(own)
         for tell in (self._tell_acts, self._tell_cards, self._tell_area, self._tell_seats, self._tell_towers, self._tell_silence):
             tell(told, said)
@@ -81,7 +81,7 @@ class Listener:
     def _wait(self, status: Announcement, own: str) -> None:
         """What follows from the sentence that says what is waited for."""
         known, seat = self.known, status.args.get("seat")
-        known["status"][""] = same(status)
+        known["status"][""] = without_id(status)
         if own not in self.heard.keeps_question:
             known["question"] = {}
         if own not in self.heard.keeps:
@@ -94,7 +94,7 @@ class Listener:
     def _instruct(self, said: Announcement) -> None:
         known, card, told = self.known, card_of(said), self.heard.told_by(said.key.partition("-")[2])
         if "shift" not in told:
-            known["instruction"][""] = with_instruction(known["instruction"].get("", ()), same(said))
+            known["instruction"][""] = with_instruction(known["instruction"].get("", ()), without_id(said))
         if card is None:
             return
         known["loose"].pop(card, None)
@@ -118,7 +118,7 @@ class Listener:
         if "winners" in told:
             known["winner"] = dict(self.seen["winner"])
         if "count" in told:
-            known["count"][""] = (*known["count"].get("", ()), replace(same(said), rule="", tone="plain"))
+            known["count"][""] = (*known["count"].get("", ()), replace(without_id(said), rule="", tone="plain"))
 
     def _tell_cards(self, told: Told, said: Announcement) -> None:
         known, card, number, other = self.known, card_of(said), said.args.get("number"), said.args.get("other")

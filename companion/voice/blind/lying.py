@@ -10,7 +10,7 @@ from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, Shown
 from companion.core.referee.announcements import Announcement, Said
 from companion.core.referee.placement import PlaceName
-from companion.voice.blind.fields import Fields, Spot, in_order, name_at, step
+from companion.voice.blind.fields import Fields, Spot, name_at, ordered_as, step
 from companion.voice.blind.hearing import Listener
 
 MANY = 4  # cards that are told of together rather than by their names
@@ -44,7 +44,7 @@ def discards(known: Fields, seen: Fields, keys: tuple[str, str]) -> Iterator[Ann
 def area(listener: Listener, seen: Fields) -> Iterator[Announcement]:
     known, cards = listener.known, seen["place"]
     yield from _moved(known, seen)
-    if gone := in_order(known["place"], known["place"].keys() - cards.keys()):
+    if gone := ordered_as(known["place"], known["place"].keys() - cards.keys()):
         yield line("blind-gone", cards=cards_of(gone))
         for card in gone:
             known["place"].pop(card)
@@ -61,7 +61,7 @@ def area(listener: Listener, seen: Fields) -> Iterator[Announcement]:
             yield line("blind-loose", card=OfCard(card), place=PlaceName(slot))
     if known["violated"].keys() & cards.keys() != seen["violated"].keys():
         yield line("blind-out-of-order", cards=cards_of(tuple(seen["violated"])), count=len(seen["violated"]))
-    changed = in_order(cards, known["checked"].keys() ^ seen["checked"].keys())
+    changed = ordered_as(cards, known["checked"].keys() ^ seen["checked"].keys())
     yield from pair("blind-checked", "blind-not-checked", changed, seen["checked"])
     yield from discards(known, seen, ("blind-discarded", "blind-not-discarded"))
 
@@ -84,7 +84,7 @@ def _away(known: Fields, seen: Fields) -> Iterator[Announcement]:
     elif len(before) >= MANY and not after:
         yield line("blind-none-lifted")
     else:
-        yield from lifted(known, seen, in_order(seen["place"], before ^ after))
+        yield from lifted(known, seen, ordered_as(seen["place"], before ^ after))
 
 
 def lifted(known: Fields, seen: Fields, changed: Sequence[CardId]) -> Iterator[Announcement]:

@@ -71,7 +71,7 @@ def owed(known: Fields, said: Sequence[Announcement], table: TableView, setup: S
     return Owed((*fresh, *news), after)
 
 
-def whole(table: TableView, setup: Setup, game: Game[Any, Any], *, is_kept: bool = True) -> Sentences:
+def whole_table(table: TableView, setup: Setup, game: Game[Any, Any], *, is_kept: bool = True) -> Sentences:
     """All of the table as it stands, for a listener who comes to it now."""
     begins = of_table("begins", "E1", game=setup.game, deck=setup.deck, characteristic=setup.characteristic)
     unkept = () if is_kept else (of_table("not-kept", "E4"),)

@@ -20,7 +20,7 @@ ERROR = "eSpeak NG answers {}"
 CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p)
 
 
-class Fault(Exception):
+class LibraryFault(Exception):
     """The library refused an order."""
 
 
@@ -31,7 +31,7 @@ class Library:
         self._library = ctypes.CDLL(library)
         self._rate = self._library.espeak_Initialize(SYNCHRONOUS, 0, os.fsencode(folder.name), STAY)
         if self._rate <= 0:
-            raise Fault(ERROR.format(self._rate))
+            raise LibraryFault(ERROR.format(self._rate))
         self._samples = bytearray()
         self._callback = CALLBACK(self._took)  # a reference has to stay, as the library has only its address
         self._library.espeak_SetSynthCallback(self._callback)
@@ -55,7 +55,7 @@ class Library:
 
 def _checked(answer: int) -> None:
     if answer:
-        raise Fault(ERROR.format(answer))
+        raise LibraryFault(ERROR.format(answer))
 
 
 def serve(library: str, data: str) -> None:
@@ -64,7 +64,7 @@ def serve(library: str, data: str) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the library itself writes there
     try:
         spoken, fault = Library(library, data), ""
-    except (Fault, OSError) as why:
+    except (LibraryFault, OSError) as why:
         spoken, fault = None, str(why)
     for line in sys.stdin.buffer:
         if spoken is not None:
@@ -76,7 +76,7 @@ def serve(library: str, data: str) -> None:
 def _obeyed(library: Library, order: dict[str, Any]) -> str:
     try:
         library.say(**order)
-    except (Fault, OSError) as why:
+    except (LibraryFault, OSError) as why:
         return str(why)
     return ""
 

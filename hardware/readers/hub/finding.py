@@ -11,7 +11,7 @@ from queue import Empty, Queue
 from threading import Event, Thread
 
 from hardware.readers.hub.links import GONE, Link, OpenedLink, PipeLink, SerialLink, opened
-from hardware.readers.hub.strangers import Listed, Strangers, Waiting, usb_ports
+from hardware.readers.hub.strangers import ListedPort, Strangers, WaitingPort, usb_ports
 
 LAST_DELAY = 1.0  # seconds between two tries, after a few that were quicker
 LIVED = 5.0  # seconds that a link has to be open for its next tries to be quick again
@@ -27,13 +27,13 @@ class Finder:
         now: Callable[[], float],
         found: Callable[[int, OpenedLink], None],
         failed: Callable[[Exception], None],
-        listed: Callable[[], list[Listed]] = usb_ports,
+        listed: Callable[[], list[ListedPort]] = usb_ports,
     ) -> None:
         self._links, self._now, self._found, self._failed, self._listed = links, now, found, failed, listed
         self._orders: Queue[int | OpenedLink | None] = Queue()
         self._is_closed = Event()
-        self._missing: dict[int, Waiting] = {}
-        self._since: dict[int, tuple[float, Waiting]] = {}  # when each was found, and how long it took
+        self._missing: dict[int, WaitingPort] = {}
+        self._since: dict[int, tuple[float, WaitingPort]] = {}  # when each was found, and how long it took
         self._held: dict[int, str] = {}
         self._strangers = Strangers()
         self._thread = Thread(target=self._run, name="finding hubs", daemon=True)
@@ -83,11 +83,11 @@ class Finder:
             order.close()
             return
         at = self._now()
-        found_at, waiting = self._since.pop(order, (at - LIVED, Waiting(at)))
+        found_at, waiting = self._since.pop(order, (at - LIVED, WaitingPort(at)))
         if at - found_at < LIVED:
             waiting.put_off(at, LAST_DELAY)
         else:
-            waiting = Waiting(at)
+            waiting = WaitingPort(at)
         self._missing[order] = waiting
         self._held.pop(order, None)
 

@@ -1,8 +1,9 @@
-"""The state of one hub, and of the greeting that sets it up.
+"""The state of one hub, of the greeting that sets it up, and what its sweeps told of its antennas.
 
 Rules of this file: a hub is not polled before it told its version and its antennas and was set up. A hub that missed an
 answer is greeted again: if it restarted in between, it has to be set up again. A hub counts as silent while nothing is heard of its
-slots, even if it sends other frames.
+slots, even if it sends other frames. SAME is what the hub's last sweep told of that antenna, and counts only while no sweep was lost
+since. What is told again is the same object again, so that a mat that lies as it lay costs one comparison by identity for each slot.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from enum import Enum, auto
 from hardware import messages, wire
 from hardware.messages import HEALTH_ASKED, HELLO_ASKED, Ask, Done, Go, Health, Hello, Lights, Message, Setup, Sweep
 from hardware.readers.hub.greeting import GREETING, GREETING_SEQ
-from hardware.readers.hub.hearing import HubHearing
 from hardware.readers.hub.lights import SlotLights
 from hardware.readers.hub.plan import HubPlan
+from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Tags
 from hardware.wire import VERSION, Frames, encode
 
 AGAIN = 0.25  # seconds after which a question that was not answered is asked again
@@ -28,6 +29,7 @@ LONGEST_TRIP = 0.1  # seconds; longer round trips count as this
 STUCK = 10.0  # seconds of silence on an open link, after which it is closed and opened anew
 PING_EVERY = 1.0
 CRASH_TOLD = 60.0  # seconds for which a crash is reported as trouble after it is over
+CODES: dict[int, Heard] = {messages.EMPTY: NOTHING, messages.GARBLED: GARBLED, messages.FAULT: FAULT}
 
 
 class Stage(Enum):
@@ -37,6 +39,36 @@ class Stage(Enum):
     PINGING = auto()  # the round trip is measured
     READY = auto()
     STRANGE = auto()  # it speaks another version or has other antennas
+
+
+class HubHearing:
+    """The sightings of the antennas of one hub, read from its sweeps."""
+
+    def __init__(self, antennas: int) -> None:
+        self._told: list[Heard | None] = [None] * antennas  # by the last sweep that polled the antenna; None: that sweep may be lost
+        self._tags: list[Tags | None] = [None] * antennas  # the last tags that it heard, kept to give equal objects for equal tags
+
+    def hear(self, sweep: Sweep) -> tuple[Heard | None, ...]:
+        """One sighting for each antenna; None where it was not polled, or its answer is unknown."""
+        return tuple([self._hear(antenna, told) for antenna, told in enumerate(sweep.slots)])
+
+    def _hear(self, antenna: int, told: int | tuple[bytes, ...]) -> Heard | None:
+        if told == messages.NOT_POLLED:
+            return None
+        if told != messages.SAME:
+            self._told[antenna] = self._tagged(antenna, told) if isinstance(told, tuple) else CODES[told]
+        return self._told[antenna]
+
+    def _tagged(self, antenna: int, uids: tuple[bytes, ...]) -> Tags:
+        """The tags in ascending order, as the hub sends them."""
+        tags = Tags(tuple([uid.hex() for uid in uids]))
+        if self._tags[antenna] != tags:
+            self._tags[antenna] = tags
+        return self._tags[antenna] or tags
+
+    def forget(self) -> None:
+        """Forget the last sightings, as a sweep may have been lost."""
+        self._told = [None] * len(self._told)
 
 
 class Line:

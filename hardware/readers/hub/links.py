@@ -1,8 +1,7 @@
 """Links to hubs: a serial port, or a program of its own that speaks frames on its standard input and output.
 
-Rules of this file: nothing here ever waits. What does not fit into a line that is full is lost, as a frame on a bad line is; what is gone
-raises OSError or termios.error, whichever way it went. Bytes are read and written past pyserial, whose `write` turns in circles for as long
-as a line without time limit is full.
+Rules of this file: no call waits. Bytes that do not fit into a full line are lost, like a frame on a bad line; a link that is gone raises
+OSError or termios.error. Bytes are read and written past pyserial, whose `write` loops for as long as a line without time limit is full.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Blank:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PortAnswer:
     port: Port
     kind: Kind
     hello: Hello | None = None
@@ -90,13 +90,13 @@ def blanks(usb: Path = USB) -> list[Blank]:
     return found
 
 
-def asked(wanted: Sequence[Port]) -> list[Answer]:
+def asked(wanted: Sequence[Port]) -> list[PortAnswer]:
     """Ask all ports that are boards at once; the others are listed as `other`."""
-    answers: dict[Port, Answer] = {}
+    answers: dict[Port, PortAnswer] = {}
     talks = []
     for port in wanted:
-        opened = _opened(port) if port.is_board else Answer(port, "other")
-        if isinstance(opened, Answer):
+        opened = _opened(port) if port.is_board else PortAnswer(port, "other")
+        if isinstance(opened, PortAnswer):
             answers[port] = opened
         else:
             talks.append(_Talk(port, opened))
@@ -137,17 +137,17 @@ def _text(file: Path) -> str:
         return ""
 
 
-def _opened(port: Port) -> OpenPort | Answer:
+def _opened(port: Port) -> OpenPort | PortAnswer:
     if by := holders(port.path):
-        return Answer(port, "held", holders=by)
+        return PortAnswer(port, "held", holders=by)
     try:
         return OpenPort(port.path, BAUD)
     except OSError as fault:
         if fault.errno in (errno.EACCES, errno.EPERM):
-            return Answer(port, "denied")
-        return Answer(port, "held" if fault.errno in (errno.EAGAIN, errno.EBUSY) else "gone")
+            return PortAnswer(port, "denied")
+        return PortAnswer(port, "held" if fault.errno in (errno.EAGAIN, errno.EBUSY) else "gone")
     except (*GONE, ImportError):
-        return Answer(port, "gone")
+        return PortAnswer(port, "gone")
 
 
 class _Talk:
@@ -177,14 +177,14 @@ class _Talk:
         hellos = (parse_hello(payload) for kind, _seq, payload in Frames().feed(self._said) if kind == HELLO)
         return next((hello for hello in hellos if hello is not None), None)
 
-    def answer(self) -> Answer:
+    def answer(self) -> PortAnswer:
         hello = self._hello()
         if hello is None:
             is_prompt = any(prompt in self._said for prompt in PROMPTS)
-            return Answer(self.port, "gone" if self.is_gone else "prompt" if is_prompt else "silent")
+            return PortAnswer(self.port, "gone" if self.is_gone else "prompt" if is_prompt else "silent")
         crashes = (parse_crash(payload) for kind, _seq, payload in Frames().feed(self._said) if kind == CRASH)
         crash = next((one.text for one in crashes if one is not None), "")
-        return Answer(self.port, "hub" if hello.version == VERSION else "version", hello, crash)
+        return PortAnswer(self.port, "hub" if hello.version == VERSION else "version", hello, crash)
 
 
 def _listen(talks: Sequence[_Talk]) -> None:

@@ -20,7 +20,7 @@ from hardware.readers.hub.finding import Finder
 from hardware.readers.hub.lights import Colour
 from hardware.readers.hub.links import GONE, Link, OpenedLink
 from hardware.readers.hub.plan import HubPlan
-from hardware.readers.hub.strangers import Listed, usb_ports
+from hardware.readers.hub.strangers import ListedPort, usb_ports
 from hardware.sighting import FAULT, Heard, Pass
 
 MOST_PASSES = 1000  # passes that may wait: 20 seconds of a busy mat
@@ -38,7 +38,7 @@ class Hubs:
         now: Callable[[], float],
         *,
         wake: Callable[[], None] = lambda: None,
-        listed: Callable[[], list[Listed]] = usb_ports,
+        listed: Callable[[], list[ListedPort]] = usb_ports,
     ) -> None:
         if len(plans) != len(links):
             raise ValueError(f"{len(plans)} hubs are planned and {len(links)} linked")

@@ -22,13 +22,13 @@ FIRST_DELAY, LAST_DELAY = 0.25, 60.0  # seconds between two tries
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedPort:
     path: str
     serial: str  # number of the USB device
 
 
 @dataclass(slots=True)
-class Waiting:
+class WaitingPort:
     """When a port is tried again."""
 
     at: float
@@ -38,23 +38,23 @@ class Waiting:
         self.at, self.delay = at + self.delay, min(self.delay * 2, most)
 
 
-def usb_ports() -> list[Listed]:
+def usb_ports() -> list[ListedPort]:
     """Other ports have to be given by their path: it is not known what is attached to them; none without the library that lists them."""
     try:
         from serial.tools.list_ports import comports
     except ImportError:
         return []
 
-    return [Listed(port.device, port.serial_number or "") for port in comports() if port.vid is not None]
+    return [ListedPort(port.device, port.serial_number or "") for port in comports() if port.vid is not None]
 
 
 class Strangers:
     def __init__(self) -> None:
-        self._waiting: dict[Listed, Waiting] = {}  # those that were asked in vain and are still there
+        self._waiting: dict[ListedPort, WaitingPort] = {}  # those that were asked in vain and are still there
 
-    def ask(self, listed: Sequence[Listed], wanted: Collection[str], at: float) -> dict[str, OpenedLink]:
+    def ask(self, listed: Sequence[ListedPort], wanted: Collection[str], at: float) -> dict[str, OpenedLink]:
         """By unique id in hex, those of the wanted hubs that answered; all others are closed again."""
-        self._waiting = {port: self._waiting.get(port) or Waiting(at) for port in listed}
+        self._waiting = {port: self._waiting.get(port) or WaitingPort(at) for port in listed}
         due = [port for port in listed if self._waiting[port].at <= at]
         for port in due:
             self._waiting[port].put_off(at, LAST_DELAY)

@@ -1,11 +1,11 @@
 """The thin adapter to the package `mfrc522` 0.0.7 of PyPI: it opens the bus, and its open SPI handle carries our own driver's frames.
 
 Rules of this file: its polls are not used, as each that finds nothing takes 2013 transfers; nor is `Close_MFRC522`, which releases the pins
-of everybody. It is told no reset pin but an empty list of channels, which RPi.GPIO takes: a pin has one owner, and that is gpiozero, as
-everywhere here. Its constructor starts whichever chip is selected and switches its field on, so that is switched off at once.
+of all users. It gets no reset pin but an empty list of channels, which RPi.GPIO takes: a pin has one owner, and that is gpiozero, as
+everywhere here. Its constructor starts the chip that is selected and switches its field on, which is switched off at once.
 
 Elsewhere than on a Pi RPi.GPIO 0.7.1 fails as it is imported; on a Pi 5 it is imported, and fails at the first pin ("Cannot determine SOC
-peripheral base address"); rpi-lgpio, which may lie in its place, takes no empty list. So it is tried out with what the package asks of it.
+peripheral base address"); rpi-lgpio, which may lie in its place, takes no empty list. So it is tried with the calls of the package.
 """
 
 from __future__ import annotations

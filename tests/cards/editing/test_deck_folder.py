@@ -9,7 +9,7 @@ import pytest
 
 from companion.cards.decks.files import find, load
 from companion.cards.editing import deck_folder
-from companion.cards.editing.deck_folder import keep, own_folder, set_aside
+from companion.cards.editing.deck_folder import keep_deck, own_folder, set_aside
 from companion.errors import Unusable
 from companion.words.problems import WordedProblem
 from tests.cards.decks.folders import OUTLINE, ROWS, lay, sheet, with_cell
@@ -37,7 +37,7 @@ def decks(tmp_path):
 
 
 def test_a_new_deck_lies_where_it_was_kept_and_nothing_else_is_left(decks):
-    kept = keep(own_folder(decks, "rivers"), OUTLINE, sheet())
+    kept = keep_deck(own_folder(decks, "rivers"), OUTLINE, sheet())
     assert stands(decks) == {"rivers/deck.toml": OUTLINE.encode(), "rivers/cards.csv": sheet().encode()}
     assert [path.name for path in decks.iterdir()] == ["rivers"]
     assert (kept, kept.contents) == (find("rivers", decks), find("rivers", decks).contents)
@@ -49,7 +49,7 @@ def test_what_else_lies_in_the_folder_stays(decks):
     (decks / "rivers" / "photos").mkdir()
     (decks / "rivers" / "photos" / "nile.txt").write_text("where we were")
     (decks / "rivers" / "deck.toml").chmod(0o600)
-    keep(decks / "rivers", OUTLINE, LONGER)
+    keep_deck(decks / "rivers", OUTLINE, LONGER)
     assert stands(decks)["rivers/photos/nile.txt"] == b"where we were"
     assert load(decks / "rivers").cards["nile"].numbers.opened()["length"] == 6695
 
@@ -58,14 +58,14 @@ def test_all_that_is_wrong_is_said_of_the_place_it_was_meant_for_and_nothing_cha
     folder = keep_rivers(decks)
     before = stands(decks)
     with pytest.raises(Unusable) as refused:
-        keep(folder, OUTLINE + "[more]\n", sheet(rows=with_cell(3, "length", "2-Jan")))
+        keep_deck(folder, OUTLINE + "[more]\n", sheet(rows=with_cell(3, "length", "2-Jan")))
     assert [(one.where, one.what) for one in in_english(refused.value.problems)] == [
         (str(folder / "deck.toml"), "'more' is not known here"),
         (f"{folder / 'cards.csv'} row 3, column length", "it is a date that the spreadsheet made of what was typed"),
     ]
     assert stands(decks) == before
     with pytest.raises(Unusable):
-        keep(decks / "none", "", "")
+        keep_deck(decks / "none", "", "")
     assert [path.name for path in decks.iterdir()] == ["rivers"]
 
 
@@ -74,7 +74,7 @@ def test_what_no_file_could_hold_is_refused(decks, spoilt):
     folder = keep_rivers(decks)
     before = stands(decks)
     with pytest.raises(Unusable):
-        keep(folder, OUTLINE, sheet() + spoilt)
+        keep_deck(folder, OUTLINE, sheet() + spoilt)
     assert stands(decks) == before
 
 
@@ -90,7 +90,7 @@ def test_a_deck_that_lies_elsewhere_stays_there(decks, tmp_path):
     elsewhere = tmp_path / "usb" / "rivers"
     elsewhere.parent.mkdir()
     (decks / "rivers").symlink_to(lay(elsewhere))
-    keep(decks / "rivers", OUTLINE, LONGER)
+    keep_deck(decks / "rivers", OUTLINE, LONGER)
     assert (decks / "rivers").is_symlink()
     assert texts(elsewhere) == (OUTLINE, LONGER)
 
@@ -104,7 +104,7 @@ def test_whenever_the_power_is_cut_the_deck_is_the_old_or_the_new_one(decks, mon
         with monkeypatch.context() as patch:
             calls = failing(patch, after=cut, can_exchange=can_exchange)
             try:
-                keep(folder, OUTLINE, LONGER)
+                keep_deck(folder, OUTLINE, LONGER)
             except PowerCut:
                 pass
             else:
@@ -112,7 +112,7 @@ def test_whenever_the_power_is_cut_the_deck_is_the_old_or_the_new_one(decks, mon
         left = state_of(folder)
         seen.add(left)
         assert left in ({"old", "new"} if can_exchange else {"old", "new", "aside"}), calls
-        assert keep(folder, OUTLINE, LONGER).cards["nile"].numbers.opened()["length"] == 6695
+        assert keep_deck(folder, OUTLINE, LONGER).cards["nile"].numbers.opened()["length"] == 6695
         assert [path.name for path in decks.iterdir()] == ["rivers"]
         cut += 1
     assert seen == ({"old", "new"} if can_exchange else {"old", "new", "aside"})
@@ -127,7 +127,7 @@ def test_what_a_power_cut_has_set_aside_is_put_back_before_anything_is_kept(deck
     beside.mkdir()
     folder.rename(beside / "before")
     with pytest.raises(Unusable):
-        keep(folder, OUTLINE, "")
+        keep_deck(folder, OUTLINE, "")
     assert texts(folder) == (OUTLINE, sheet())
     assert [path.name for path in decks.iterdir()] == ["rivers"]
 
@@ -141,7 +141,7 @@ def test_a_disk_that_takes_nothing_is_said_and_leaves_the_deck(decks, monkeypatc
 
     monkeypatch.setattr(deck_folder, "sync_folders", full)
     with pytest.raises(Unusable) as refused:
-        keep(folder, OUTLINE, LONGER)
+        keep_deck(folder, OUTLINE, LONGER)
     fix = "check that there is room and that you may write there"
     assert in_english(refused.value.problems) == (WordedProblem(str(folder), "it cannot be written (No space left on device)", fix),)
     assert stands(decks) == before
@@ -151,7 +151,7 @@ def test_a_disk_that_takes_nothing_is_said_and_leaves_the_deck(decks, monkeypatc
 def test_what_cannot_be_copied_along_is_named_and_nothing_changes(decks):
     folder = keep_rivers(decks)
     os.mkfifo(folder / "pipe")
-    for attempt in (lambda: keep(folder, OUTLINE, LONGER), lambda: set_aside(folder)):
+    for attempt in (lambda: keep_deck(folder, OUTLINE, LONGER), lambda: set_aside(folder)):
         with pytest.raises(Unusable) as refused:
             attempt()
         fix = "make it one that you may read, or put it elsewhere"
@@ -167,7 +167,7 @@ def test_a_disk_that_is_full_in_the_middle_of_copying_is_said(decks, monkeypatch
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("shutil.copy2", full)
-    for attempt, place in ((lambda: keep(folder, OUTLINE, LONGER), folder), (lambda: set_aside(folder), decks / ".rivers.before")):
+    for attempt, place in ((lambda: keep_deck(folder, OUTLINE, LONGER), folder), (lambda: set_aside(folder), decks / ".rivers.before")):
         with pytest.raises(Unusable) as refused:
             attempt()
         assert [(one.where, one.what) for one in in_english(refused.value.problems)] == [
@@ -190,10 +190,10 @@ def test_where_a_rename_fails_the_deck_is_taken_back_or_left_aside_and_never_los
         patch.setattr(deck_folder, "_exchanged", lambda *_: False)
         patch.setattr(Path, "rename", rename)
         with pytest.raises(Unusable):
-            keep(folder, OUTLINE, LONGER)
+            keep_deck(folder, OUTLINE, LONGER)
         assert folder.exists() == ("before" not in failing_names)
     with pytest.raises(Unusable):
-        keep(folder, OUTLINE, "")
+        keep_deck(folder, OUTLINE, "")
     assert texts(folder) == (OUTLINE, sheet())
 
 
@@ -201,7 +201,7 @@ def keep_rivers(decks, *, is_fresh=False):
     """The rivers as they are; whatever was there before is not theirs."""
     if is_fresh:
         deck_folder.cleared([decks])
-    keep(decks / "rivers", OUTLINE, sheet(rows=ROWS))
+    keep_deck(decks / "rivers", OUTLINE, sheet(rows=ROWS))
     return decks / "rivers"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.decks.files import find, load, of_texts, shipped
-from companion.cards.editing.serving import Served, lacks, served
+from companion.cards.editing.serving import Served, games_served, lacking_for_games
 from companion.core.games.registry import GAMES
 from companion.protocol.setup import parse_setup
 from companion.words.problems import WordedProblem
@@ -23,8 +23,8 @@ def deck_of(count, outline=OUTLINE):
 def test_a_shipped_deck_serves_its_games_whole(name):
     games = ["skyscrapers"] if name == "skyscrapers" else ["comparity", "cardline"]
     counts = {game.id: tuple(range(game.least_players, game.most_players + 1)) for game in GAMES}
-    assert served(find(name)) == tuple(Served(game, counts[game], {}) for game in games)
-    assert lacks(find(name)) == ()
+    assert games_served(find(name)) == tuple(Served(game, counts[game], {}) for game in games)
+    assert lacking_for_games(find(name)) == ()
 
 
 @pytest.mark.parametrize(
@@ -42,13 +42,13 @@ def test_a_shipped_deck_serves_its_games_whole(name):
     ids=["63", "30", "3", "2"],
 )
 def test_smaller_decks_are_served_with_as_much_as_they_have(count, comparity, cardline):
-    assert served(deck_of(count)) == (comparity, cardline)
+    assert games_served(deck_of(count)) == (comparity, cardline)
 
 
 @pytest.mark.parametrize("count", [3, 7, 30, 63])
 def test_a_match_is_set_up_by_the_rules_that_are_told(count):
     deck = deck_of(count)
-    for one in served(deck):
+    for one in games_served(deck):
         game = next(game for game in GAMES if game.id == one.game)
         for players, house in {**{players: {} for players in one.as_usual}, **one.with_house}.items():
             asked = {"game": one.game, "deck": "rivers", "players": [f"P{number}" for number in range(players)], "house": house}
@@ -58,26 +58,26 @@ def test_a_match_is_set_up_by_the_rules_that_are_told(count):
 
 def test_a_deck_without_cards_enough_is_told_once():
     fix = "add more: facedown deck edit rivers --add CARD"
-    assert in_english(lacks(deck_of(2))) == (WordedProblem("deck rivers", "it has 2 cards, too few for any game", fix),)
+    assert in_english(lacking_for_games(deck_of(2))) == (WordedProblem("deck rivers", "it has 2 cards, too few for any game", fix),)
 
 
 def test_house_rules_of_the_deck_itself_are_counted_with():
     own = deck_of(30, OUTLINE + "\n[terms.comparity.house]\nhand = 5\npile = 10\n")
-    assert served(own)[0] == Served("comparity", (2, 3, 4), {5: {"hand": 4, "pile": 9}})
+    assert games_served(own)[0] == Served("comparity", (2, 3, 4), {5: {"hand": 4, "pile": 9}})
 
 
 def test_terms_that_no_game_knows_are_told():
     strange = deck_of(100, OUTLINE + "\n[terms.comparty.house]\nhand = 5\n")
-    assert in_english(lacks(strange)) == (
+    assert in_english(lacking_for_games(strange)) == (
         WordedProblem("deck rivers", "there is no referee for the game 'comparty' here", "did you mean 'comparity'?"),
     )
     wrong = deck_of(100, OUTLINE + "\n[terms.comparity.house]\nhnd = 5\n")
-    (problem,) = in_english(lacks(wrong))
+    (problem,) = in_english(lacking_for_games(wrong))
     assert (problem.where, problem.what) == ("deck rivers, terms.comparity.house", "comparity has no house rule 'hnd'")
 
 
 def test_a_deck_that_is_made_for_a_game_is_told_all_that_the_game_lacks(tmp_path):
     deck = load(lay(tmp_path / "towers", *towers()))
-    problems = in_english(lacks(deck))
+    problems = in_english(lacking_for_games(deck))
     assert ("deck towers, characteristics", "there is no withstands") in [(one.where, one.what) for one in problems]
     assert len(problems) > 3

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.cards.decks.files import CARDS, load, of_texts, shipped
-from companion.cards.editing.card_file import records, sheet_of, texts_of
+from companion.cards.editing.card_file import row_places, sheet_of, texts_of
 from companion.errors import Unusable
 from companion.words.problems import WordedProblem
 from tests.cards.decks.folders import COLUMNS, OUTLINE, lay, sheet
@@ -106,7 +106,7 @@ def test_rows_and_cells_are_found_where_the_csv_module_finds_them(rows, separato
     text = written.getvalue() if has_end else written.getvalue().rstrip("\n")
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=separator != "\t", strict=True)
     expected = [[cell.strip() for cell in row] or [""] for row in reader]
-    found = records(text, separator)
+    found = row_places(text, separator)
     assert [[cell.text for cell in row.cells] for row in found] == expected
     assert "\n".join(text[row.begin : row.end] for row in found) == text.removesuffix("\n")
 

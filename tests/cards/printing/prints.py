@@ -16,7 +16,7 @@ from companion.cards.decks.files import find
 from companion.cards.decks.finding import in_order
 from companion.cards.printing.cards import CardPrint, printed_cards
 from companion.cards.printing.ink import Ink
-from companion.cards.printing.letters import width_of
+from companion.cards.printing.letters import millimetres_wide
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import POKER, layout_of
 
@@ -83,7 +83,7 @@ class Noting(Ink):
         self.written, self.emblems = [], []
 
     def text(self, x, y, text, size, face="sans", *, colour=(0, 0, 0), align="left", stretch=1.0):
-        left = x - {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * width_of(text, face, size) * stretch
+        left = x - {"left": 0.0, "centre": 0.5, "right": 1.0}[align] * millimetres_wide(text, face, size) * stretch
         self.written.append((text, left, y, size, face, stretch))
         super().text(x, y, text, size, face, colour=colour, align=align, stretch=stretch)
 

@@ -10,12 +10,10 @@ import pytest
 
 from companion.cards.decks.files import find, shipped
 from companion.cards.decks.finding import in_order
-from companion.cards.printing.back import draw_back
-from companion.cards.printing.cards import CardPrint, printed_cards
+from companion.cards.printing.cards import CardPrint, LabelPrint, draw_back, printed_cards, printed_labels
 from companion.cards.printing.face import draw_face, number_rows
 from companion.cards.printing.ink import Ink
-from companion.cards.printing.labels import LabelPrint, printed_labels
-from companion.cards.printing.letters import width_of
+from companion.cards.printing.letters import millimetres_wide
 from companion.cards.printing.looks import LEAST, Look
 from companion.cards.printing.paper import A4
 from companion.cards.printing.sheets import MINI, POKER, layout_of
@@ -263,7 +261,7 @@ def test_the_emblem_of_a_small_card_leaves_its_code_free():
         ink = drawn(draw_face, deck, card, size=size, are_hands_secret=True)
         [(x, points)] = [(x, points) for text, x, _, points, _, _ in ink.written if text == codes_of(deck)[card.id]]
         [(_, left, _, side)] = ink.emblems
-        assert (left >= x + width_of(codes_of(deck)[card.id], "bold", points) + 1, side > 6) == (True, True)
+        assert (left >= x + millimetres_wide(codes_of(deck)[card.id], "bold", points) + 1, side > 6) == (True, True)
 
 
 def pictureless():

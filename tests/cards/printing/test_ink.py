@@ -61,7 +61,7 @@ def test_texts_can_be_found_where_they_were_put():
         ("up", 50.0, 65.0, (0.0, 1.0)),
     ]
     [middle] = [one for one in first if one.text == "middle"]
-    assert middle.x == pytest.approx(105 - module.width_of("middle", "bold", 12) / 2, abs=0.01)
+    assert middle.x == pytest.approx(105 - module.millimetres_wide("middle", "bold", 12) / 2, abs=0.01)
     assert [one.text for one in second] == ["In a box"]
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.cards.decks.files import find, shipped
-from companion.cards.printing.letters import fitted, height_of, unprinted_signs, width_of
+from companion.cards.printing.letters import fitted, millimetres_high, millimetres_wide, unprinted_signs
 from companion.core.decks.card import LANGUAGES
 from companion.system.typefaces import FACES
 
@@ -15,8 +15,8 @@ WORDS = st.text(st.sampled_from("abcdефгж éàü0123 -'."), min_size=1, max_
 
 
 def fits(setting, width, height):
-    wide = max(width_of(line, setting.face, setting.size) * setting.stretch for line in setting.lines)
-    return wide <= width + 1e-6 and height_of(len(setting.lines), setting.size) <= height + 1e-6
+    wide = max(millimetres_wide(line, setting.face, setting.size) * setting.stretch for line in setting.lines)
+    return wide <= width + 1e-6 and millimetres_high(len(setting.lines), setting.size) <= height + 1e-6
 
 
 def rejoined(setting):

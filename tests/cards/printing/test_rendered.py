@@ -12,7 +12,7 @@ from companion.cards.decks.finding import in_order
 from companion.cards.emblems.emblem import EMBLEMS, FOLDER
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.looks import SQUARE
-from companion.cards.printing.paper import A4, LETTER, Paper
+from companion.cards.printing.paper import A4, LETTER, PaperSize
 from companion.cards.printing.sheets import GAP, MINI, POKER, layout_of
 from companion.core.decks.codes import named_by
 from tests.assets.emblems.draw import SIZE
@@ -98,7 +98,7 @@ def test_where_hands_are_secret_the_square_code_stands_on_the_face():
 def test_emblems_on_paper_are_those_of_the_screen():
     names, side = sorted(EMBLEMS), 128 / 300 * 25.4
     ink = Ink("emblems", "en")
-    ink.page(Paper("strip", side * 8, side * 7))
+    ink.page(PaperSize("strip", side * 8, side * 7))
     for place, name in enumerate(names):
         ink.emblem(name, side * (place % 8), side * (6 - place // 8), side)
     shown = picture(ink.finish(), 1)

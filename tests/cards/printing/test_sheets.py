@@ -6,7 +6,7 @@ from itertools import combinations, product
 
 import pytest
 
-from companion.cards.printing.labels import STEP, middles
+from companion.cards.printing.cards import STEP, middles
 from companion.cards.printing.looks import STICKER
 from companion.cards.printing.paper import A4, EDGE, LETTER, PAPERS
 from companion.cards.printing.sheets import GAP, LEAST_MARK, MINI, POKER, SIZES, STRIP, layout_of

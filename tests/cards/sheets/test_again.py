@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cards.decks.files import load, named
+from companion.cards.decks.files import load, named_decks
 from companion.core.decks.card import CharacteristicId
 from tests.cards.sheets.sheets import imported, numbers_of
 
@@ -83,7 +83,7 @@ def test_what_was_there_is_set_aside_where_nobody_takes_it_for_a_deck(tmp_path, 
     done = again(tmp_path, RIVERS.replace("6650", "6695"))
     assert load(done.aside).contents == before.contents
     assert (done.aside / "photo.txt").read_text() == (rivers / "photo.txt").read_text()
-    assert list(named(rivers.parent).values()).count(done.aside) == 0
+    assert list(named_decks(rivers.parent).values()).count(done.aside) == 0
     assert again(tmp_path, RIVERS.replace("6650", "6695")).aside is None
     assert load(done.aside).contents == before.contents
     assert [path.name for path in sorted(rivers.parent.iterdir())] == [".rivers.before", "rivers"]

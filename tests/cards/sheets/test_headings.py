@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.decks.cells import slug
+from companion.cards.sheets.deck_rows import card_ids
 from companion.cards.sheets.headings import NO_UNIT, measure_of, parse_heading
-from companion.cards.sheets.new_deck import card_ids
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.decks.files import find, load
-from companion.cards.editing.deck_folder import keep
+from companion.cards.editing.deck_folder import keep_deck
 from companion.cards.sheets.grid import FileForm
 from companion.cards.sheets.importing import ImportOrder, bring
 from companion.core.decks.codes import codes_of
@@ -51,7 +51,7 @@ def test_a_card_is_found_by_whatever_names_it(tmp_path, rivers, text):
 
 
 def test_only_what_is_new_is_written_and_the_source_of_a_number_with_it(tmp_path, rivers):
-    keep(rivers, OUTLINE, "id;name_en;length;;bridged;source\n\nnile;Nile;6650,5;;1871;Atlas\ndanube;Danube;2850,5;;105;\n")
+    keep_deck(rivers, OUTLINE, "id;name_en;length;;bridged;source\n\nnile;Nile;6650,5;;1871;Atlas\ndanube;Danube;2850,5;;105;\n")
     imported(
         tmp_path,
         "Name,Length,Place (fr),Year\nNile,6650.5,Égypte,\nDanube,2851,,\n".replace(",Year", ",Bridged"),

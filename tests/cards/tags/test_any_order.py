@@ -7,7 +7,7 @@ import pytest
 from companion.cards.decks.files import find, load
 from companion.cards.decks.finding import in_order
 from companion.cards.tags.hearing import Laid, Ready
-from companion.cards.tags.turns import Answered, Named, Say, Switched, Typed, Word
+from companion.cards.tags.turns import Answered, CardNamed, Say, Switched, TypedText, TypedVerb
 from companion.core.decks.codes import codes_of, scanned
 from companion.core.decks.register import Register, Tagged
 from tests.cards.decks.folders import ROWS, lay, sheet, towers
@@ -44,7 +44,7 @@ def test_nothing_is_asked_for_until_a_card_is_named_or_a_tag_is_laid(landmarks):
     lesson = taught(landmarks)
     assert lesson.now.begin() == (Say("tags-how-mat", tone="soft"), Say("tags-how-free", tone="soft"))
     assert lesson.take(Ready(0)) == (ANY,)
-    assert (lesson.now.asked, lesson.now.is_over, lesson.take(Word("skip"))) == (None, False, (ANY,))
+    assert (lesson.now.asked, lesson.now.is_over, lesson.take(TypedVerb("skip"))) == (None, False, (ANY,))
 
 
 def names(deck):
@@ -57,20 +57,20 @@ def names(deck):
 def test_a_card_whose_name_looks_like_a_uid_is_named_by_it(name, order, tmp_path):
     sticks = load(lay(tmp_path, sheet(rows=(*ROWS[:2], ("stick", name, "Палка", "Bâton", *ROWS[2][4:])))))
     lesson = taught(sticks, order)
-    assert lesson.take(Typed(name.upper())) == (asked(of(sticks, "stick")),)
+    assert lesson.take(TypedText(name.upper())) == (asked(of(sticks, "stick")),)
     assert (lesson.take(Laid(ONE))[0], lesson.tags()) == (Say("tags-learned", of(sticks, "stick")), {ONE: of(sticks, "stick")})
 
 
 def test_part_of_a_name_in_any_language_or_a_code_names_the_card(landmarks):
     for typed in names(landmarks):
         lesson = taught(landmarks)
-        assert lesson.take(Typed(typed)) == (asked(of(landmarks, "big-ben")),), typed
+        assert lesson.take(TypedText(typed)) == (asked(of(landmarks, "big-ben")),), typed
 
 
 def test_a_card_that_is_named_gets_the_tag_that_comes_next(landmarks):
     ben = of(landmarks, "big-ben")
     lesson = taught(landmarks)
-    lesson.take(Named(ben))
+    lesson.take(CardNamed(ben))
     assert lesson.take(Laid(ONE)) == (Say("tags-learned", ben), ANY)
     assert (lesson.tags(), lesson.now.learned) == ({ONE: ben}, 1)
 
@@ -80,10 +80,10 @@ def test_a_tag_that_comes_first_waits_for_its_card_to_be_named(landmarks):
     lesson = taught(landmarks)
     assert lesson.take(Laid(ONE)) == (WHICH,)
     assert (lesson.now.held, lesson.tags(), lesson.take(Laid(ONE))) == (ONE, {}, (WHICH,))
-    assert lesson.take(Typed("big ben")) == (Say("tags-learned", ben), ANY)
+    assert lesson.take(TypedText("big ben")) == (Say("tags-learned", ben), ANY)
     assert (lesson.now.held, lesson.tags()) == (None, {ONE: ben})
-    assert lesson.take(Word("back")) == (Say("tags-taken-back", ben), WHICH)
-    assert lesson.take(Word("back")) == (ANY,)
+    assert lesson.take(TypedVerb("back")) == (Say("tags-taken-back", ben), WHICH)
+    assert lesson.take(TypedVerb("back")) == (ANY,)
     assert (lesson.now.held, lesson.tags()) == (None, {})
 
 
@@ -91,7 +91,7 @@ def test_of_tags_that_come_first_the_last_one_counts_and_it_may_be_put_aside(lan
     lesson = taught(landmarks)
     lesson.take(Laid(TWO))
     assert lesson.take(Laid(ONE)) == (WHICH,)
-    assert lesson.take(Word("skip")) == (Say("tags-put-aside", tone="soft"), ANY)
+    assert lesson.take(TypedVerb("skip")) == (Say("tags-put-aside", tone="soft"), ANY)
     assert (lesson.now.held, lesson.tags()) == (None, {})
 
 
@@ -100,10 +100,10 @@ def test_where_several_cards_fit_they_are_listed_and_nothing_is_chosen(landmarks
     lesson.take(Laid(ONE))
     cards = tuple(sorted(card for card, one in landmarks.cards.items() if "Burj" in one.names["en"]))
     assert len(cards) == 2
-    assert lesson.take(Typed("burj")) == (Say("tags-several", args={"count": 2}, those=cards), WHICH)
-    (says, _) = lesson.take(Typed("t"))
+    assert lesson.take(TypedText("burj")) == (Say("tags-several", args={"count": 2}, those=cards), WHICH)
+    (says, _) = lesson.take(TypedText("t"))
     assert (says.key, says.those, lesson.now.held) == ("tags-many", (), ONE)
-    assert lesson.take(Typed("atlantis"))[0].key == "tags-flaw-no-uid"
+    assert lesson.take(TypedText("atlantis"))[0].key == "tags-flaw-no-uid"
 
 
 def test_a_tag_that_is_known_is_named_and_stays(landmarks):
@@ -116,7 +116,7 @@ def test_a_tag_that_is_known_is_named_and_stays(landmarks):
 def test_a_card_that_has_a_tag_is_told_of_and_its_new_one_asked_about(landmarks):
     ben = of(landmarks, "big-ben")
     lesson = taught(landmarks, register=Register({ONE: ben}))
-    assert lesson.take(Named(ben)) == (Say("tags-has-one", ben, tone="soft"), asked(ben))
+    assert lesson.take(CardNamed(ben)) == (Say("tags-has-one", ben, tone="soft"), asked(ben))
     assert lesson.take(Laid(TWO))[0].key == "tags-already-has"
     assert lesson.take(Answered("copy")) == (Say("tags-copied", ben, {"box": 2}), ANY)
     assert lesson.register == Register({ONE: ben, TWO: ben}, boxes={TWO: 2})
@@ -124,33 +124,33 @@ def test_a_card_that_has_a_tag_is_told_of_and_its_new_one_asked_about(landmarks)
 
 def test_a_tag_that_waits_goes_on_waiting_where_its_card_turns_out_to_be_another(landmarks):
     ben, tower = of(landmarks, "big-ben"), of(landmarks, "eiffel-tower")
-    for drop in (Answered("leave"), Word("back")):
+    for drop in (Answered("leave"), TypedVerb("back")):
         lesson = taught(landmarks, register=Register({TWO: ben}))
         lesson.take(Laid(ONE))
-        assert lesson.take(Named(ben))[-1].key == "tags-already-has"
+        assert lesson.take(CardNamed(ben))[-1].key == "tags-already-has"
         assert lesson.take(drop)[-1] == WHICH
         assert lesson.take(Laid(THREE))[-1] == Say("tags-asks-card", args={"uid": THREE}, tone="turn")
-        assert lesson.take(Word("back"))[-1] == WHICH
-        assert lesson.take(Named(tower)) == (Say("tags-learned", tower), ANY)
+        assert lesson.take(TypedVerb("back"))[-1] == WHICH
+        assert lesson.take(CardNamed(tower)) == (Say("tags-learned", tower), ANY)
         assert lesson.tags() == {ONE: tower, TWO: ben}
 
 
 def test_a_card_that_waits_may_be_named_in_its_place_at_once(landmarks):
     ben, tower = of(landmarks, "big-ben"), of(landmarks, "eiffel-tower")
     lesson = taught(landmarks)
-    lesson.take(Named(ben))
-    assert lesson.take(Named(tower)) == (asked(tower),)
-    assert lesson.take(Word("skip")) == (Say("tags-skipped", tower, tone="soft"), ANY)
-    assert lesson.take(Word("back")) == (asked(tower),)
+    lesson.take(CardNamed(ben))
+    assert lesson.take(CardNamed(tower)) == (asked(tower),)
+    assert lesson.take(TypedVerb("skip")) == (Say("tags-skipped", tower, tone="soft"), ANY)
+    assert lesson.take(TypedVerb("back")) == (asked(tower),)
 
 
 def test_of_cards_that_are_alike_the_next_one_without_a_tag_is_meant(spires):
     lesson = taught(spires)
     for uid, card in ((ONE, "spire-1"), (TWO, "spire-2"), (THREE, "spire-3")):
-        assert lesson.take(Typed("spire")) == (asked(of(spires, card)),)
+        assert lesson.take(TypedText("spire")) == (asked(of(spires, card)),)
         lesson.take(Laid(uid))
-    assert lesson.take(Typed("spire"))[0] == Say("tags-has-one", of(spires, "spire-1"), tone="soft")
-    assert lesson.take(Named(of(spires, "spire-3")))[-1] == asked(of(spires, "spire-3"))
+    assert lesson.take(TypedText("spire"))[0] == Say("tags-has-one", of(spires, "spire-1"), tone="soft")
+    assert lesson.take(CardNamed(of(spires, "spire-3")))[-1] == asked(of(spires, "spire-3"))
 
 
 def test_it_is_over_when_no_card_is_without_a_tag_unless_all_were_to_be_asked_for(spires):
@@ -158,7 +158,7 @@ def test_it_is_over_when_no_card_is_without_a_tag_unless_all_were_to_be_asked_fo
     register = Register({f"04e2000000000{number}": card for number, card in enumerate(cards)})
     for again in (False, True):
         lesson = taught(spires, register=register, again=again)
-        lesson.take(Typed("attic"))
+        lesson.take(TypedText("attic"))
         assert not lesson.now.is_over
         lesson.take(Laid(ONE))
         assert lesson.now.is_over is not again
@@ -167,7 +167,7 @@ def test_it_is_over_when_no_card_is_without_a_tag_unless_all_were_to_be_asked_fo
 def test_the_two_stickers_of_a_card_that_is_named_come_one_after_the_other(landmarks):
     lesson = taught(landmarks, has_sides=True)
     lesson.take(Laid(ONE))
-    assert lesson.take(Typed("big ben"))[-1] == Say("tags-face-mat", of(landmarks, "big-ben"), tone="turn")
+    assert lesson.take(TypedText("big ben"))[-1] == Say("tags-face-mat", of(landmarks, "big-ben"), tone="turn")
     assert lesson.take(Laid(TWO))[-1] == ANY
     assert lesson.tags() == {ONE: Tagged("landmarks", "big-ben", "back"), TWO: Tagged("landmarks", "big-ben", "face")}
 
@@ -175,7 +175,7 @@ def test_the_two_stickers_of_a_card_that_is_named_come_one_after_the_other(landm
 def test_a_card_may_be_called_out_of_turn_and_the_list_goes_on_where_it_was(spires):
     lesson = taught(spires, order="listed")
     assert lesson.take(Ready(0)) == (Say("tags-asks-mat", of(spires, "attic"), {"which": 1, "of": 5}, "turn"),)
-    assert lesson.take(Typed("study")) == (asked(of(spires, "study")),)
+    assert lesson.take(TypedText("study")) == (asked(of(spires, "study")),)
     assert lesson.take(Laid(ONE)) == (
         Say("tags-learned", of(spires, "study")),
         Say("tags-asks-mat", of(spires, "attic"), {"which": 2, "of": 5}, "turn"),
@@ -185,8 +185,8 @@ def test_a_card_may_be_called_out_of_turn_and_the_list_goes_on_where_it_was(spir
 def test_a_tag_that_comes_after_the_list_has_ended_waits_for_its_card(spires):
     lesson = taught(spires, order="listed")
     for _ in range(5):
-        lesson.take(Word("skip"))
+        lesson.take(TypedVerb("skip"))
     assert lesson.now.is_over
     assert lesson.take(Laid(ONE)) == (WHICH,)
     assert lesson.take(Switched(order="free")) == (WHICH,)
-    assert lesson.take(Typed("attic"))[0] == Say("tags-learned", of(spires, "attic"))
+    assert lesson.take(TypedText("attic"))[0] == Say("tags-learned", of(spires, "attic"))

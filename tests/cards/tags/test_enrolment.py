@@ -6,7 +6,7 @@ import pytest
 
 from companion.cards.tags.enrolment import enrolment
 from companion.cards.tags.hearing import Answering, Laid, Ready, Silent, Together, Unreadable
-from companion.cards.tags.turns import Answered, Named, Say, Switched, Typed, Way, Word
+from companion.cards.tags.turns import Answered, CardNamed, Say, Switched, TypedText, TypedVerb, Way
 from companion.core.decks.register import Register, Tagged
 
 BEN, TOWER, OPERA = (Tagged("landmarks", card) for card in ("big-ben", "eiffel-tower", "sydney-opera-house"))
@@ -56,7 +56,7 @@ def test_tags_that_lie_there_already_are_told_of():
 def test_each_tag_is_learned_for_the_card_that_was_asked_for_until_none_is_left():
     taught = Taught(*CARDS)
     assert taught.take(Laid(ONE)) == (Say("tags-learned", BEN), asks(TOWER, 2))
-    assert taught.take(Typed("04:E1:23:45:67:00:02")) == (Say("tags-learned", TOWER), asks(OPERA, 3))
+    assert taught.take(TypedText("04:E1:23:45:67:00:02")) == (Say("tags-learned", TOWER), asks(OPERA, 3))
     assert not taught.now.is_over
     assert taught.take(Laid(THREE)) == (Say("tags-learned", OPERA),)
     assert taught.tags() == {ONE: BEN, TWO: TOWER, THREE: OPERA}
@@ -66,8 +66,8 @@ def test_each_tag_is_learned_for_the_card_that_was_asked_for_until_none_is_left(
 def test_once_it_is_stopped_nothing_is_learned_and_nothing_said():
     taught = Taught(BEN, TOWER)
     taught.take(Laid(ONE))
-    assert taught.take(Word("stop")) == ()
-    for told in (Laid(TWO), Typed(TWO), Word("back"), Silent(), Named(TOWER)):
+    assert taught.take(TypedVerb("stop")) == ()
+    for told in (Laid(TWO), TypedText(TWO), TypedVerb("back"), Silent(), CardNamed(TOWER)):
         assert taught.take(told) == ()
     assert (taught.now.is_over, taught.tags()) == (True, {ONE: BEN})
 
@@ -76,13 +76,13 @@ def test_after_the_last_card_it_is_over_and_can_be_taken_back_even_so():
     taught = Taught(BEN)
     taught.take(Laid(ONE))
     assert taught.now.is_over
-    assert taught.take(Word("back")) == (Say("tags-taken-back", BEN), Say("tags-lay-anew"), asks(BEN, 1, 1))
+    assert taught.take(TypedVerb("back")) == (Say("tags-taken-back", BEN), Say("tags-lay-anew"), asks(BEN, 1, 1))
     assert (taught.now.is_over, taught.tags()) == (False, {})
 
 
 def test_a_card_that_is_skipped_stays_without_a_tag():
     taught = Taught(*CARDS)
-    assert taught.take(Word("skip")) == (skipped(BEN), asks(TOWER, 2))
+    assert taught.take(TypedVerb("skip")) == (skipped(BEN), asks(TOWER, 2))
     taught.take(Laid(ONE))
     assert (taught.tags(), taught.now.learned, taught.now.without) == ({ONE: TOWER}, 1, (BEN, OPERA))
 
@@ -91,31 +91,31 @@ def test_back_forgets_the_tag_that_was_just_learned_and_asks_for_its_card_again(
     taught = Taught(*CARDS)
     taught.take(Laid(ONE))
     taught.take(Laid(TWO))
-    assert taught.take(Word("back")) == (Say("tags-taken-back", TOWER), Say("tags-lay-anew"), asks(TOWER, 2))
+    assert taught.take(TypedVerb("back")) == (Say("tags-taken-back", TOWER), Say("tags-lay-anew"), asks(TOWER, 2))
     assert taught.tags() == {ONE: BEN}
-    assert taught.take(Word("back")) == (Say("tags-taken-back", BEN), Say("tags-lay-anew"), asks(BEN))
+    assert taught.take(TypedVerb("back")) == (Say("tags-taken-back", BEN), Say("tags-lay-anew"), asks(BEN))
     assert taught.tags() == {}
-    assert taught.take(Word("back")) == (Say("tags-nothing-to-undo", tone="soft"), asks(BEN))
+    assert taught.take(TypedVerb("back")) == (Say("tags-nothing-to-undo", tone="soft"), asks(BEN))
     assert (taught.now.learned, taught.now.new) == (0, 0)
 
 
 def test_without_a_mat_nothing_has_to_be_laid_anew():
     taught = Taught(*CARDS, with_mat=False)
-    taught.take(Typed(ONE))
-    assert taught.take(Word("back")) == (Say("tags-taken-back", BEN), asks(BEN, by="typed"))
+    taught.take(TypedText(ONE))
+    assert taught.take(TypedVerb("back")) == (Say("tags-taken-back", BEN), asks(BEN, by="typed"))
 
 
 def test_back_over_a_card_that_was_skipped_only_asks_for_it():
     taught = Taught(*CARDS)
-    taught.take(Word("skip"))
-    assert taught.take(Word("back")) == (asks(BEN),)
+    taught.take(TypedVerb("skip"))
+    assert taught.take(TypedVerb("back")) == (asks(BEN),)
 
 
 def test_back_leaves_a_tag_alone_that_somebody_else_gave_another_card_meanwhile():
     taught = Taught(*CARDS)
     taught.take(Laid(ONE))
     taught.register = Register({ONE: TITANIC})
-    assert taught.take(Word("back")) == (asks(BEN),)
+    assert taught.take(TypedVerb("back")) == (asks(BEN),)
     assert taught.tags() == {ONE: TITANIC}
 
 
@@ -126,12 +126,12 @@ def test_what_somebody_else_learned_meanwhile_is_not_asked_for():
 
 
 def test_help_tells_how_it_goes_and_asks_again():
-    assert Taught(*CARDS).take(Word("help")) == (Say("tags-how-mat", tone="soft"), asks(BEN))
+    assert Taught(*CARDS).take(TypedVerb("help")) == (Say("tags-how-mat", tone="soft"), asks(BEN))
 
 
 REFUSED = (
-    (Typed("Эйфелева"), Say("tags-flaw-no-uid", args={"typed": "Эйфелева", "count": 4})),
-    (Typed("x\x1b[2J" + "y" * 60), Say("tags-flaw-no-uid", args={"typed": ("x[2J" + "y" * 60)[:40], "count": 32})),
+    (TypedText("Эйфелева"), Say("tags-flaw-no-uid", args={"typed": "Эйфелева", "count": 4})),
+    (TypedText("x\x1b[2J" + "y" * 60), Say("tags-flaw-no-uid", args={"typed": ("x[2J" + "y" * 60)[:40], "count": 32})),
     (Laid("04e123"), Say("tags-flaw-length", args={"typed": "04e123", "count": 3})),
     (Laid("8804e123"), Say("tags-flaw-begun", args={"typed": "8804e123", "count": 4})),
     (Laid("08a1b2c3"), Say("tags-flaw-random", args={"typed": "08a1b2c3", "count": 4})),
@@ -140,7 +140,7 @@ REFUSED = (
     (Silent(), Say("tags-silent")),
     (Answering(), Say("tags-answering")),
     (Answered("replace"), None),
-    (Named(TITANIC), None),
+    (CardNamed(TITANIC), None),
 )
 
 
@@ -178,7 +178,7 @@ def test_a_tag_that_means_something_else_is_asked_about_and_stays_what_it_is_unl
     taught.take(Laid(ONE))
     assert taught.take(Answered("move")) == (Say("tags-learned", BEN), asks(OPERA, 2, 2))
     assert taught.register == Register({ONE: BEN})
-    assert taught.take(Word("back")) == (Say("tags-taken-back", BEN), Say("tags-lay-anew"), asks(BEN, 1, 2))
+    assert taught.take(TypedVerb("back")) == (Say("tags-taken-back", BEN), Say("tags-lay-anew"), asks(BEN, 1, 2))
     assert taught.register == register
 
 
@@ -188,7 +188,7 @@ def test_whatever_comes_instead_of_an_answer_leaves_all_as_it_is():
     taught.take(Laid(ONE))
     assert taught.take(Silent()) == (Say("tags-silent"), belongs(ONE, TITANIC))
     assert taught.take(Answered("copy")) == (belongs(ONE, TITANIC),)
-    assert taught.take(Word("back")) == (asks(BEN, 1, 2),)
+    assert taught.take(TypedVerb("back")) == (asks(BEN, 1, 2),)
     taught.take(Laid(ONE))
     assert taught.take(Laid(TWO)) == (Say("tags-learned", BEN), asks(OPERA, 2, 2))
     assert taught.tags() == {ONE: TITANIC, TWO: BEN}
@@ -198,7 +198,7 @@ def test_a_tag_that_the_card_has_already_is_fine_and_its_side_stays():
     register = Register({ONE: Tagged("landmarks", "big-ben", "back")})
     taught = Taught(*CARDS, register=register, again=True)
     assert taught.take(Laid(ONE)) == (Say("tags-known", BEN), asks(TOWER, 2))
-    assert taught.take(Word("back")) == (asks(BEN),)
+    assert taught.take(TypedVerb("back")) == (asks(BEN),)
     assert (taught.register, taught.now.new) == (register, 0)
 
 
@@ -212,7 +212,7 @@ def test_a_card_that_has_a_tag_may_get_a_new_one_in_its_place_and_that_can_be_ta
     assert taught.register == register
     assert taught.take(Answered("replace")) == (Say("tags-replaced", BEN),)
     assert taught.register == Register({TWO: BEN})
-    taught.take(Word("back"))
+    taught.take(TypedVerb("back"))
     assert taught.register == register
 
 
@@ -222,7 +222,7 @@ def test_a_card_that_has_a_tag_may_be_of_another_box():
     assert taught.take(Laid(TWO)) == (HAS,)
     assert taught.take(Answered("copy")) == (Say("tags-copied", BEN, {"box": 3}),)
     assert taught.register == Register({ONE: BEN, TWO: BEN, THREE: BEN}, boxes={TWO: 3, THREE: 2})
-    taught.take(Word("back"))
+    taught.take(TypedVerb("back"))
     assert taught.register == register
 
 
@@ -234,7 +234,7 @@ def test_a_tag_that_is_to_move_to_a_card_that_has_one_is_asked_about_twice_and_t
     assert taught.register == register
     assert taught.take(Answered("replace")) == (Say("tags-replaced", BEN), asks(TOWER, 2, 2))
     assert taught.tags() == {TWO: BEN}
-    taught.take(Word("back"))
+    taught.take(TypedVerb("back"))
     assert taught.register == register
 
 
@@ -264,7 +264,7 @@ def test_a_command_card_is_learned_alike_and_may_have_several_tags():
     again.take(Laid(ONE))
     again.take(Answered("move"))
     assert again.register == Register(commands={ONE: "ok", TWO: "seat-2", THREE: "seat-2"})
-    again.take(Word("back"))
+    again.take(TypedVerb("back"))
     assert again.register == taught.register
 
 
@@ -282,9 +282,9 @@ def test_two_stickers_are_learned_with_the_back_up_and_then_with_the_face_up():
     assert taught.take(Laid(TWO)) == (Say("tags-learned-face", BEN),)
     back, face = (Tagged("landmarks", "big-ben", one) for one in ("back", "face"))
     assert (taught.tags(), taught.now.without) == ({ONE: back, TWO: face}, ())
-    assert taught.take(Word("back")) == (Say("tags-taken-back", BEN), Say("tags-lay-anew"), side("face", BEN))
+    assert taught.take(TypedVerb("back")) == (Say("tags-taken-back", BEN), Say("tags-lay-anew"), side("face", BEN))
     assert taught.tags() == {ONE: back}
-    assert taught.take(Word("back"))[-1] == side("back", BEN)
+    assert taught.take(TypedVerb("back"))[-1] == side("back", BEN)
     assert taught.tags() == {}
 
 
@@ -306,7 +306,7 @@ def test_it_may_be_switched_on_the_way_and_that_is_a_step_too():
     assert taught.take(Switched(order="listed", has_sides=False, box=2)) == (asks(BEN),)
     assert taught.now.without == CARDS
     for _ in range(3):
-        says = taught.take(Word("back"))
+        says = taught.take(TypedVerb("back"))
     assert says == (asks(TOWER, 2),)
     assert taught.tags() == {ONE: BEN}
 
@@ -328,11 +328,11 @@ def test_of_a_card_with_two_stickers_each_is_replaced_or_kept_and_one_of_no_know
 def test_where_the_sticker_on_the_face_alone_is_damaged_the_other_one_is_passed_over():
     back, face = (Tagged("landmarks", "big-ben", one) for one in ("back", "face"))
     taught = Taught(BEN, register=Register({ONE: back, TWO: face}), replaces=True, has_sides=True)
-    assert taught.take(Word("skip")) == (skipped(BEN), side("face", BEN))
+    assert taught.take(TypedVerb("skip")) == (skipped(BEN), side("face", BEN))
     taught.take(Laid(THREE))
     assert taught.tags() == {ONE: back, THREE: face}
-    assert taught.take(Word("back"))[-1] == side("face", BEN)
-    assert taught.take(Word("skip")) == (skipped(BEN), Say("tags-replaced-ends", tone="turn"))
+    assert taught.take(TypedVerb("back"))[-1] == side("face", BEN)
+    assert taught.take(TypedVerb("skip")) == (skipped(BEN), Say("tags-replaced-ends", tone="turn"))
     assert taught.tags() == {ONE: back, TWO: face}
 
 
@@ -350,9 +350,9 @@ def test_a_damaged_sticker_is_replaced_without_a_question_and_one_may_think_bett
     assert taught.take(Laid(THREE)) == (Say("tags-replaced", BEN), Say("tags-replaced-ends", tone="turn"))
     assert taught.register == Register({THREE: BEN, FOUR: BEN}, boxes={FOUR: 2})
     assert not taught.now.is_over
-    taught.take(Word("back"))
+    taught.take(TypedVerb("back"))
     assert taught.register == register
-    assert taught.take(Word("stop")) == ()
+    assert taught.take(TypedVerb("stop")) == ()
     assert taught.now.is_over
 
 
@@ -360,7 +360,7 @@ def test_a_damaged_sticker_is_replaced_without_a_question_and_one_may_think_bett
 def test_a_word_that_is_no_answer_leaves_the_question_open_and_it_is_asked_again(text):
     taught = Taught(*CARDS, register=Register({ONE: TITANIC}))
     *_, question = taught.take(Laid(ONE))
-    assert taught.take(Typed(text)) == (Say("tags-no-answer", args={"typed": text, "count": len(text.replace(" ", "")) // 2}), question)
+    assert taught.take(TypedText(text)) == (Say("tags-no-answer", args={"typed": text, "count": len(text.replace(" ", "")) // 2}), question)
     taught.take(Answered("move"))
     assert taught.tags() == {ONE: BEN}
 
@@ -368,7 +368,7 @@ def test_a_word_that_is_no_answer_leaves_the_question_open_and_it_is_asked_again
 def test_half_a_uid_is_explained_and_leaves_the_question_open_while_a_whole_one_comes_in_its_place():
     taught = Taught(*CARDS, register=Register({ONE: TITANIC}))
     *_, question = taught.take(Laid(ONE))
-    said, again = taught.take(Typed("04e123"))
+    said, again = taught.take(TypedText("04e123"))
     assert (said.key, again) == ("tags-flaw-length", question)
-    assert taught.take(Typed(TWO)) == (Say("tags-learned", BEN), asks(TOWER, 2))
+    assert taught.take(TypedText(TWO)) == (Say("tags-learned", BEN), asks(TOWER, 2))
     assert taught.now.question is None

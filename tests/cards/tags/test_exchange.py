@@ -9,7 +9,7 @@ import pytest
 
 from companion.cards.decks.files import find, load
 from companion.cards.tags.exchange import as_table, of_deck, taken
-from companion.cards.tags.register_file import lines_of, write_lines
+from companion.cards.tags.register_file import register_lines, write_lines
 from companion.core.decks.register import Register, Tagged
 from companion.errors import Unusable
 from companion.words.problems import WordedProblem
@@ -60,7 +60,7 @@ def test_a_table_has_uids_with_colons_and_rows_in_the_order_of_names():
     assert as_table(REGISTER).replace("\r\n", "\n") == TABLE
 
 
-@pytest.mark.parametrize("form", [as_table, lambda register: "".join(lines_of(register))], ids=["table", "lines"])
+@pytest.mark.parametrize("form", [as_table, lambda register: "".join(register_lines(register))], ids=["table", "lines"])
 def test_what_was_exported_is_imported_as_it_was(form, decks, file):
     write_lines(file, [form(REGISTER)])
     taking = taken(file, Register(), decks, replaces=False)

@@ -4,39 +4,39 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cards.tags.typed_uids import Strange, strange
+from companion.cards.tags.typed_uids import StrangeUid, strange
 from companion.core.decks.register import Register, Tagged
 
 BEN = Tagged("landmarks", "big-ben")
 KNOWN = Register({"04a1b29f112233": BEN, "c0ffee01": BEN}, commands={"04c0ffee112244": "ok"})
 
 STRANGE = (
-    ("eiffel", Strange("no-uid")),
-    ("", Strange("no-uid")),
-    ("1.79E+308", Strange("no-uid")),
-    ("04a1", Strange("length")),
-    ("8804a1b280", Strange("length")),  # its check byte is wrong
-    ("8804a1b2", Strange("begun")),
-    ("88:04:A1:B2:9F", Strange("cut")),
-    ("584193258143", Strange("cut")),  # mfrc522 0.0.7 of an NTAG213 that begins with 04 A1 B2
-    ("136,4,161,178,159", Strange("cut")),
-    ("136, 4, 161, 178", Strange("cut")),
-    ("136,4,161,178,158", Strange("decimal")),
-    ("584193258144", Strange("decimal")),
-    ("0011223344", Strange("decimal")),
-    ("1319413953331811", Strange("decimal")),
-    ("4,161,178,159,17,34,51", Strange("decimal")),
-    ("4,161,999,1", Strange("decimal")),
-    ("1984", Strange("length")),
-    ("08a1b2c3", Strange("random")),
-    ("00000000", Strange("blank")),
-    ("FF:FF:FF:FF:FF:FF:FF", Strange("blank")),
-    ("04a1b29f", Strange("part", "04a1b29f112233")),
-    ("9F112233", Strange("part", "04a1b29f112233")),
+    ("eiffel", StrangeUid("no-uid")),
+    ("", StrangeUid("no-uid")),
+    ("1.79E+308", StrangeUid("no-uid")),
+    ("04a1", StrangeUid("length")),
+    ("8804a1b280", StrangeUid("length")),  # its check byte is wrong
+    ("8804a1b2", StrangeUid("begun")),
+    ("88:04:A1:B2:9F", StrangeUid("cut")),
+    ("584193258143", StrangeUid("cut")),  # mfrc522 0.0.7 of an NTAG213 that begins with 04 A1 B2
+    ("136,4,161,178,159", StrangeUid("cut")),
+    ("136, 4, 161, 178", StrangeUid("cut")),
+    ("136,4,161,178,158", StrangeUid("decimal")),
+    ("584193258144", StrangeUid("decimal")),
+    ("0011223344", StrangeUid("decimal")),
+    ("1319413953331811", StrangeUid("decimal")),
+    ("4,161,178,159,17,34,51", StrangeUid("decimal")),
+    ("4,161,999,1", StrangeUid("decimal")),
+    ("1984", StrangeUid("length")),
+    ("08a1b2c3", StrangeUid("random")),
+    ("00000000", StrangeUid("blank")),
+    ("FF:FF:FF:FF:FF:FF:FF", StrangeUid("blank")),
+    ("04a1b29f", StrangeUid("part", "04a1b29f112233")),
+    ("9F112233", StrangeUid("part", "04a1b29f112233")),
     ("ff:ee:22:44", None),
-    ("ee112244", Strange("part", "04c0ffee112244")),
-    ("01eeffc0", Strange("backwards", "c0ffee01")),
-    ("332211 9fb2a104", Strange("backwards", "04a1b29f112233")),
+    ("ee112244", StrangeUid("part", "04c0ffee112244")),
+    ("01eeffc0", StrangeUid("backwards", "c0ffee01")),
+    ("332211 9fb2a104", StrangeUid("backwards", "04a1b29f112233")),
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.cards.decks.files import find
-from companion.cards.tags.forgetting import LIST, UIDS, card_meant, meant
+from companion.cards.tags.forgetting import LIST, card_meant, tags_meant
 from companion.core.decks.register import Register, Tagged
 from companion.errors import Unusable
 from companion.words.problems import WordedProblem
@@ -16,6 +16,7 @@ BEN, TOWER = Tagged("landmarks", "big-ben"), Tagged("landmarks", "eiffel-tower")
 QUAKE, OTHER_QUAKE = Tagged("skyscrapers", "earthquake-1"), Tagged("skyscrapers", "earthquake-2")
 NILE, OTHER_NILE = Tagged("rivers", "nile"), Tagged("lakes", "nile")
 ONE, TWO, THREE, FOUR = "04e12345670001", "04e12345670002", "04e12345670003", "04e12345"
+UIDS = "`facedown tags export` lists every uid that is known"
 REGISTER = Register({ONE: Tagged("landmarks", "big-ben", "back"), TWO: BEN, THREE: QUAKE, FOUR: NILE}, commands={"04c0ffee": "ok"})
 
 
@@ -38,13 +39,13 @@ MEANT = (
 
 @pytest.mark.parametrize(("word", "tags"), MEANT, ids=[ascii(word) for word, _ in MEANT])
 def test_a_tag_is_named_by_its_uid_or_by_its_card_in_any_language(decks, word, tags):
-    assert meant(REGISTER, [word], decks) == tags
+    assert tags_meant(REGISTER, [word], decks) == tags
 
 
 @pytest.mark.parametrize("name", ["Tour Perle de l'Orient", "tour perle de l\u2019orient"], ids=["typed", "printed"])
 def test_a_name_is_found_by_either_apostrophe(decks, name):
     pearl = Tagged("landmarks", "oriental-pearl-tower")
-    assert meant(Register({ONE: pearl}), [name], decks) == {ONE: pearl}
+    assert tags_meant(Register({ONE: pearl}), [name], decks) == {ONE: pearl}
 
 
 WORDS = (
@@ -57,18 +58,18 @@ WORDS = (
 
 @pytest.mark.parametrize(("words", "tags"), WORDS, ids=[" ".join(words) for words, _ in WORDS])
 def test_words_that_are_uids_each_are_several_tags_and_others_are_one_name_or_one_uid(decks, words, tags):
-    assert meant(REGISTER, words, decks) == tags
+    assert tags_meant(REGISTER, words, decks) == tags
 
 
 def test_the_deck_says_which_card_is_meant(decks):
     register = Register({ONE: NILE, TWO: OTHER_NILE})
-    assert meant(register, ["nile"], decks, "lakes") == {TWO: OTHER_NILE}
-    assert meant(register, ["nile"], decks, "rivers") == {ONE: NILE}
+    assert tags_meant(register, ["nile"], decks, "lakes") == {TWO: OTHER_NILE}
+    assert tags_meant(register, ["nile"], decks, "rivers") == {ONE: NILE}
 
 
 def problem_of(register, word, *more):
     with pytest.raises(Unusable) as refused:
-        meant(register, [word], *more)
+        tags_meant(register, [word], *more)
     (problem,) = in_english(refused.value.problems)
     return problem
 

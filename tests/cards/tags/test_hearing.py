@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cards.tags.hearing import Answering, Hearing, Laid, Ready, Silent, Together, Unreadable
+from companion.cards.tags.hearing import Answering, Laid, Ready, Silent, TagHearing, Together, Unreadable
 from hardware.readers.scripted import Scripted
 from hardware.sighting import FAULT, GARBLED, NOTHING, Pass, Tags
 
@@ -24,7 +24,7 @@ def heard(*stretches, hearing=None, at=0.0, every=EVERY):
         for _ in range(count):
             script.append(Pass(round(at, 3), {slot: lying.get(slot, NOTHING) for slot in SLOTS}))
             at += every
-    hearing = hearing or Hearing()
+    hearing = hearing or TagHearing()
     return [news for one in Scripted(SLOTS, script).passes(at) for news in hearing.take(one)]
 
 
@@ -67,7 +67,7 @@ def test_a_tag_that_is_missed_now_and_then_is_told_all_the_same():
 
 
 def test_fast_passes_do_not_make_it_sooner():
-    hearing = Hearing()
+    hearing = TagHearing()
     assert heard(QUIET, hearing=hearing) == [Ready(0)]
     assert heard((29, {"A1": tags(ANNA)}), hearing=hearing, at=2.0, every=0.01) == []
     assert heard((3, {"A1": tags(ANNA)}), hearing=hearing, at=2.29, every=0.01) == [Laid(ANNA)]
@@ -103,7 +103,7 @@ def test_a_tag_that_comes_back_after_a_second_is_told_again_and_one_that_flicker
 
 
 def test_a_mat_that_is_polled_slowly_is_given_time():
-    hearing = Hearing()
+    hearing = TagHearing()
     assert heard(QUIET, (20, {"pad": tags(ANNA)}), hearing=hearing) == [Ready(0), Laid(ANNA)]
     assert heard((9, {}), (9, {"pad": tags(ANNA)}), hearing=hearing, at=2.5, every=0.4) == []
 
@@ -115,7 +115,7 @@ def test_a_place_that_is_not_read_does_not_say_that_its_tag_has_gone(answer):
 
 
 def test_passes_without_a_place_say_nothing_of_it():
-    hearing = Hearing()
+    hearing = TagHearing()
     assert heard(QUIET, (20, {"pad": tags(ANNA)}), hearing=hearing) == [Ready(0), Laid(ANNA)]
     for number in range(60):
         assert hearing.take(Pass(3.0 + number * EVERY, {"A1": NOTHING})) == ()
@@ -133,7 +133,7 @@ def test_readers_that_do_not_answer_are_told_and_that_they_are_back():
 
 
 def test_a_mat_that_answers_late_is_ready_a_second_later():
-    hearing, late = Hearing(), (45, dict.fromkeys(SLOTS, FAULT))
+    hearing, late = TagHearing(), (45, dict.fromkeys(SLOTS, FAULT))
     assert heard(late, (20, {"A1": tags(ANNA)}), hearing=hearing) == [Silent(), Answering()]
     assert heard((2, {"A1": tags(ANNA)}), hearing=hearing, at=3.25) == [Ready(1)]
 
@@ -143,7 +143,7 @@ def test_one_place_that_does_not_answer_is_no_silence():
 
 
 def test_a_tag_lies_there_once_it_was_told_and_until_it_has_gone():
-    hearing = Hearing()
+    hearing = TagHearing()
     assert not hearing.lies(ANNA)
     heard(QUIET, (4, {"pad": tags(ANNA)}), hearing=hearing)
     assert not hearing.lies(ANNA)

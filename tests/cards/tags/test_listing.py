@@ -30,7 +30,7 @@ def decks(tmp_path):
 
 def page(decks, register, language="en", *, is_whole=True):
     out = io.StringIO()
-    listing.show(out, language, decks, register, is_whole=is_whole)
+    listing.show_tags(out, language, decks, register, is_whole=is_whole)
     return out.getvalue()
 
 
@@ -172,7 +172,7 @@ def test_one_card_is_counted_as_one(decks):
 
 def rows(decks, register, *, is_whole=True):
     out = io.StringIO()
-    listing.write_rows(out, decks, register, is_whole=is_whole)
+    listing.write_tag_rows(out, decks, register, is_whole=is_whole)
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from companion.cards.tags import register_file
 from companion.cards.tags.enrolment import enrolment
-from companion.cards.tags.lesson import Lesson
-from companion.cards.tags.naming import Vocabulary
+from companion.cards.tags.lesson import TagLesson
+from companion.cards.tags.naming import TagVocabulary
 from companion.cards.tags.register_file import alone, make_room, read_register, write_register
 from companion.cards.tags.turns import Way
 from companion.cli import teaching
@@ -65,7 +65,7 @@ def test_lessons_at_the_same_time_keep_all_that_they_have_said(path):
 
     def learned(prefix, wanted):
         uids = [f"04{prefix:02x}000000{number:02x}ff" for number in range(len(wanted))]
-        Lesson(enrolment(wanted, Register(), Way(), with_mat=False), path, Vocabulary("en"), Lines(uids), str).run()
+        TagLesson(enrolment(wanted, Register(), Way(), with_mat=False), path, TagVocabulary("en"), Lines(uids), str).run()
         return dict(zip(uids, wanted, strict=True))
 
     with ThreadPoolExecutor(3) as pool:

@@ -12,8 +12,8 @@ import pytest
 
 from companion.cards.decks.files import load
 from companion.cards.tags.enrolment import enrolment
-from companion.cards.tags.lesson import AtMat, Lesson
-from companion.cards.tags.naming import Vocabulary
+from companion.cards.tags.lesson import AtMat, TagLesson
+from companion.cards.tags.naming import TagVocabulary
 from companion.cards.tags.register_file import read_register, write_register
 from companion.cards.tags.turns import Way
 from companion.core.decks.register import Register, Tagged
@@ -55,7 +55,7 @@ class Script:
 def lesson(path, lines, wanted=CARDS, *, with_mat=False, deck=None):
     said = []
     first = enrolment(wanted, read_register(path), Way(), deck=deck, with_mat=with_mat)
-    made = Lesson(first, path, Vocabulary("en"), lines, lambda one: said.append(one.key))
+    made = TagLesson(first, path, TagVocabulary("en"), lines, lambda one: said.append(one.key))
     return made, said
 
 

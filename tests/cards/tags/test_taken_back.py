@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from companion.cards.decks.files import find
 from companion.cards.tags.hearing import Laid, Ready, Together
-from companion.cards.tags.turns import Answered, Named, Switched, Typed, Way, Word, owner_of
+from companion.cards.tags.turns import Answered, CardNamed, Switched, TypedText, TypedVerb, Way, owner_of
 from companion.core.decks.register import Register, Tagged
 from tests.cards.tags.test_enrolment import Taught
 
@@ -21,10 +21,10 @@ BEFORE = Register(
 )
 TOLD = st.one_of(
     st.sampled_from(UIDS).map(Laid),
-    st.sampled_from((*UIDS, "8804e123", "08a1b2c3", "ball", "earthquake", "a", "584193258143")).map(Typed),
-    st.sampled_from(CARDS).map(Named),
+    st.sampled_from((*UIDS, "8804e123", "08a1b2c3", "ball", "earthquake", "a", "584193258143")).map(TypedText),
+    st.sampled_from(CARDS).map(CardNamed),
     st.sampled_from(("replace", "copy", "move", "leave")).map(Answered),
-    st.sampled_from(("skip", "back", "help")).map(Word),
+    st.sampled_from(("skip", "back", "help")).map(TypedVerb),
     st.builds(Switched, st.sampled_from((None, "listed", "free")), st.sampled_from((None, True, False)), st.sampled_from((None, 1, 2))),
     st.just(Together(UIDS[:2])),
     st.just(Ready(0)),
@@ -41,10 +41,10 @@ def test_step_by_step_all_becomes_again_what_it_was(way, told):
         before, question = taught.register, taught.now.question
         says = taught.take(one)
         changes = [uid for uid in UIDS if owner_of(uid, before) not in (None, owner_of(uid, taught.register))]
-        is_agreed = (question and isinstance(one, Answered)) or way.replaces or one == Word("back")
+        is_agreed = (question and isinstance(one, Answered)) or way.replaces or one == TypedVerb("back")
         assert is_agreed or not changes
         assert says == () or taught.now.is_over or says[-1].tone == "turn"
         assert set(taught.now.without) <= set(CARDS)
     while taught.now.past or taught.now.question:
-        taught.take(Word("back"))
+        taught.take(TypedVerb("back"))
     assert (taught.register, taught.now) == (BEFORE, began)

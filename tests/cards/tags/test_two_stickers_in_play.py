@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from companion.cards.decks.files import find
 from companion.cards.tags.enrolment import enrolment
-from companion.cards.tags.lesson import AtMat, Lesson
-from companion.cards.tags.naming import Vocabulary
+from companion.cards.tags.lesson import AtMat, TagLesson
+from companion.cards.tags.naming import TagVocabulary
 from companion.cards.tags.register_file import read_register
 from companion.cards.tags.turns import Way
 from companion.core.decks.register import Tagged
@@ -30,7 +30,7 @@ def learned(path):
     readers, clock = radio_under(SHAPE, Noise.of(0.02), "tags"), VirtualClock()
     uids = (BACK_UP["ben"], FACE_UP["ben"], BACK_UP["tower"], FACE_UP["tower"])
     now = enrolment((BEN, TOWER), read_register(path), Way(has_sides=True), with_mat=True)
-    lesson = Lesson(now, path, Vocabulary("en"), Script(*uids, clock=clock), lambda _: None)
+    lesson = TagLesson(now, path, TagVocabulary("en"), Script(*uids, clock=clock), lambda _: None)
     AtMat(lesson, readers, clock, readers, "A1").run()
     return read_register(path)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cards.tags.naming import CHOICES, VERBS, Vocabulary
-from companion.cards.tags.turns import Answered, Typed, Word
+from companion.cards.tags.naming import CHOICES, VERBS, TagVocabulary
+from companion.cards.tags.turns import Answered, TypedText, TypedVerb
 from companion.cards.tags.typed_uids import as_hex
 from companion.core.decks.card import LANGUAGES
 
@@ -15,7 +15,7 @@ UID = "04e1234567abcd"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("typed", "verb"), [("skip", "skip"), ("BACK", "back"), (" stop ", "stop"), ("he", "help"), ("?", "help")])
 def test_the_english_words_and_their_beginnings_work_in_every_language(language, typed, verb):
-    assert Vocabulary(language).parse(typed) == Word(verb)
+    assert TagVocabulary(language).parse(typed) == TypedVerb(verb)
 
 
 @pytest.mark.parametrize(
@@ -32,36 +32,36 @@ def test_the_english_words_and_their_beginnings_work_in_every_language(language,
     ],
 )
 def test_the_words_of_the_language_work_without_accents_too(language, typed, verb):
-    assert Vocabulary(language).parse(typed) == Word(verb)
+    assert TagVocabulary(language).parse(typed) == TypedVerb(verb)
 
 
 @pytest.mark.parametrize("typed", ["s", "h", "eiffel tower", "пропустить", "0"])
 def test_whatever_is_no_word_is_typed(typed):
-    assert Vocabulary("en").parse(f" {typed} ") == Typed(typed)
+    assert TagVocabulary("en").parse(f" {typed} ") == TypedText(typed)
 
 
 @pytest.mark.parametrize("typed", ["", "   ", "\t"])
 def test_an_empty_line_says_nothing(typed):
-    assert Vocabulary("en").parse(typed) is None
+    assert TagVocabulary("en").parse(typed) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_that_are_shown_are_words(language):
-    words = Vocabulary(language)
-    assert [words.parse(words.shown[verb]) for verb in VERBS] == [Word(verb) for verb in VERBS]
+    words = TagVocabulary(language)
+    assert [words.parse(words.shown[verb]) for verb in VERBS] == [TypedVerb(verb) for verb in VERBS]
     assert [words.parse(words.shown[choice], CHOICES) for choice in CHOICES] == [Answered(choice) for choice in CHOICES]
 
 
 def test_an_answer_is_one_only_where_it_is_asked_for():
-    words = Vocabulary("fr")
+    words = TagVocabulary("fr")
     assert words.parse("rempl", ("replace", "leave")) == Answered("replace")
-    assert [words.parse("move", choices) for choices in (("replace", "copy"), ())] == [Typed("move")] * 2
+    assert [words.parse("move", choices) for choices in (("replace", "copy"), ())] == [TypedText("move")] * 2
 
 
 def test_where_cards_may_be_named_a_word_counts_only_as_a_whole():
-    words = Vocabulary("en")
+    words = TagVocabulary("en")
     assert [words.parse(typed, is_whole=True) for typed in ("st", "he", "stop", "St. Paul")] == [
-        *(Typed("st"), Typed("he"), Word("stop"), Typed("St. Paul")),
+        *(TypedText("st"), TypedText("he"), TypedVerb("stop"), TypedText("St. Paul")),
     ]
 
 

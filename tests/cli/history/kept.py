@@ -12,7 +12,7 @@ from companion.record.summary import folded
 from companion.simulator.company import people_of
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
-from companion.simulator.soaking import Listening, Terms, set_up
+from companion.simulator.soaking import Listening, SoakTerms, set_up_match
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 
@@ -34,9 +34,9 @@ def kept_of(entries, deck, number=1, bots=(), *, is_aside=False):
 
 def simulated(game, number=0, *, clumsy=0.1):
     """A match that people played, with the deck that they played it with."""
-    terms = Terms(game, noise=0.01, clumsy=clumsy, seed=7)
+    terms = SoakTerms(game, noise=0.01, clumsy=clumsy, seed=7)
     decks = tuple(find(deck) for deck in people_of(game).rotation.decks)
-    setup, deck = set_up(terms, number, decks)
+    setup, deck = set_up_match(terms, number, decks)
     referee = Listening(setup, deck, Register().naming(decks))
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(terms.noise), number))
     Sitting(setup, deck, table, number, Manners(clumsy=clumsy), referee.heard).play()

@@ -13,7 +13,7 @@ from companion.record.summary import folded
 from companion.simulator.company import people_of
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
-from companion.simulator.soaking import Listening, Terms, set_up
+from companion.simulator.soaking import Listening, SoakTerms, set_up_match
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 from tests.words.book import shipped
@@ -26,9 +26,9 @@ def ids(game):
 
 
 def counted(game, number):
-    terms = Terms(game.id, noise=0.0, clumsy=0.0, seed=3)
+    terms = SoakTerms(game.id, noise=0.0, clumsy=0.0, seed=3)
     decks = tuple(find(deck) for deck in people_of(game.id).rotation.decks)
-    setup, deck = set_up(terms, number, decks)
+    setup, deck = set_up_match(terms, number, decks)
     referee = Listening(setup, deck, Register().naming(decks))
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(0.0), number))
     Sitting(setup, deck, table, number, Manners(), referee.heard).play()

@@ -16,7 +16,7 @@ from serial.tools import list_ports
 from hardware.messages import Hello
 from hardware.readers.hub import plugged
 from hardware.readers.hub.greeting import GREETING
-from hardware.readers.hub.plugged import Answer, Blank, Port, asked, blanks, holders, ports
+from hardware.readers.hub.plugged import Blank, Port, PortAnswer, asked, blanks, holders, ports
 from tests.hardware.hub.wired_hubs import Terminal, fake, nothing
 from tests.hardware.hub.wired_hubs import plugged as lined
 from tests.hardware.micropython import micropython
@@ -65,15 +65,15 @@ def test_without_the_library_of_ports_there_are_none(monkeypatch):
     monkeypatch.setitem(sys.modules, "serial", None)
     monkeypatch.setitem(sys.modules, "serial.tools.list_ports", None)
     assert ports() == []
-    assert asked([Port("/dev/ttyACM0")]) == [Answer(Port("/dev/ttyACM0"), "gone")]
+    assert asked([Port("/dev/ttyACM0")]) == [PortAnswer(Port("/dev/ttyACM0"), "gone")]
 
 
 def test_hubs_are_asked_at_once_and_tell_what_made_them_fall_over(terminals):
     with lined(fake(8, unique=b"\xe6\x61", boots=12, crash="MemoryError"), fake(version=2), banner=b"\r\n>>> ") as (ours, newer):
         told = asked([Port(ours.path, "e661"), Port(newer.path)])
     assert told == [
-        Answer(Port(ours.path, "e661"), "hub", Hello(1, 8, 12, b"\xe6\x61", "fake"), "MemoryError"),
-        Answer(Port(newer.path), "version", Hello(2, 0, 0, b"", "")),
+        PortAnswer(Port(ours.path, "e661"), "hub", Hello(1, 8, 12, b"\xe6\x61", "fake"), "MemoryError"),
+        PortAnswer(Port(newer.path), "version", Hello(2, 0, 0, b"", "")),
     ]
     assert (ours.told, newer.told) == (GREETING, GREETING)
 
@@ -120,7 +120,7 @@ def test_a_board_that_goes_while_it_is_asked_is_gone():
     terminal.unplug()
     talk.greet()
     talk.hear()
-    assert talk.answer() == Answer(Port(terminal.path), "gone")
+    assert talk.answer() == PortAnswer(Port(terminal.path), "gone")
     port.close()
 
 
@@ -131,7 +131,7 @@ def test_a_port_that_somebody_has_open_is_left_alone_and_it_is_said_who(terminal
         name = holders(terminal.path)
         (told,) = asked([Port(terminal.path)])
         holder.stdin.close()
-    assert told == Answer(Port(terminal.path), "held", holders=name)
+    assert told == PortAnswer(Port(terminal.path), "held", holders=name)
     assert (len(name), terminal.told) == (1, b"")
     assert holders(terminal.path) == ()
 
@@ -149,7 +149,7 @@ def test_a_port_that_somebody_has_open_is_left_alone_and_it_is_said_who(terminal
 )
 def test_why_a_port_cannot_be_opened_is_told(fault, kind, mocker):
     mocker.patch.object(plugged, "OpenPort", side_effect=fault)
-    assert asked([Port("/dev/ttyACM0")]) == [Answer(Port("/dev/ttyACM0"), kind)]
+    assert asked([Port("/dev/ttyACM0")]) == [PortAnswer(Port("/dev/ttyACM0"), kind)]
 
 
 def test_whoever_holds_a_port_exclusively_is_noticed_where_nobody_may_look_at_programs(terminals, monkeypatch):

@@ -9,7 +9,7 @@ from hardware.messages import HELLO_ASKED, Ask, parse_ask
 from hardware.readers.hub import strangers
 from hardware.readers.hub.greeting import GREETING, GREETING_SEQ, HARMFUL
 from hardware.readers.hub.links import OpenPort, OpenProgram, SerialLink
-from hardware.readers.hub.strangers import Listed, Strangers
+from hardware.readers.hub.strangers import ListedPort, Strangers
 from hardware.sighting import NOTHING
 from hardware.wire import ASK, Frames
 from tests.hardware.hub.fake_hubs import plan
@@ -59,7 +59,7 @@ def test_strangers_that_say_nothing_are_asked_ever_more_seldom(monkeypatch):
     strangely = Strangers()
     for quarters in range(600):
         before = len(asked)
-        assert strangely.ask([Listed("/dev/one", ""), Listed("/dev/two", "")], {"e6"}, quarters / 4) == {}
+        assert strangely.ask([ListedPort("/dev/one", ""), ListedPort("/dev/two", "")], {"e6"}, quarters / 4) == {}
         if len(asked) > before:
             asked[before:] = [quarters / 4]
     assert asked == [0, 0.25, 0.75, 1.75, 3.75, 7.75, 15.75, 31.75, 63.75, 123.75]

@@ -14,7 +14,7 @@ from threading import Event, Thread
 
 from hardware.readers.hub import reader
 from hardware.readers.hub.reader import Bell, Hubs
-from hardware.readers.hub.strangers import Listed
+from hardware.readers.hub.strangers import ListedPort
 from tests.arch.sources import CHECKOUT, root
 from tests.hardware.hub.fake_hubs import FakeHub
 
@@ -80,7 +80,7 @@ def at_terminal(hub, banner=b""):
 def usb(*terminals):
     """As they are listed, by serial numbers ONE, TWO, THREE ..."""
     names = ("ONE", "TWO", "THREE", "FOUR")
-    return [Listed(terminal.path, name) for terminal, name in zip(terminals, names, strict=False) if terminal is not None]
+    return [ListedPort(terminal.path, name) for terminal, name in zip(terminals, names, strict=False) if terminal is not None]
 
 
 class Table:

@@ -8,9 +8,9 @@ import pytest
 
 from hardware.chip.tag import classic, long_tag, ntag213
 from hardware.rc522.chip import CHECK_FAILED, NO_ANSWER, STRANGE, WELL, chip_name, takes
-from hardware.rc522.crc import bcc, crc_a
 from hardware.rc522.registers import BIT_FRAMING, FIFO, RF_CFG, TX_ASK, TX_CONTROL, read, write
 from hardware.rc522.round import run
+from hardware.rc522.tags import bcc, crc_a
 from tests.hardware.rc522.polled import Bus
 
 CARD, OTHER, TWIN = "04a1b2c3d45e80", "0499e17f002a81", "04a1b2c3d45e81"  # the twin differs in its last byte only

@@ -94,10 +94,10 @@ def test_a_shipped_deck_that_is_damaged_and_a_folder_that_cannot_be_read(found, 
     folder = own_deck(tmp_path, "shipped-one")
     (folder / "cards.csv").unlink()
     mocker.patch.object(deck_files, "shipped", return_value={DeckId("shipped-one"): folder})
-    mocker.patch.object(deck_files, "named", return_value={DeckId("shipped-one"): folder})
+    mocker.patch.object(deck_files, "named_decks", return_value={DeckId("shipped-one"): folder})
     assert found("decks") == (fault("doctor-decks-shipped", name="shipped-one", places="cards.csv"),)
     problem = WordedProblem(str(folder), "it cannot be read (Permission denied)", "check that you may read this folder")
-    mocker.patch.object(deck_files, "named", side_effect=table_checks.Unusable([problem]))
+    mocker.patch.object(deck_files, "named_decks", side_effect=table_checks.Unusable([problem]))
     assert found("decks") == (fault("doctor-decks-folder").because([problem]),)
 
 

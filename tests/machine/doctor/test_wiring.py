@@ -9,13 +9,13 @@ import pytest
 from companion.machine.computer import DeviceNode, Installed, Person, Ran
 from companion.machine.doctor.case import Case
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
-from companion.mats.calibration import Calibration, place_of, write
+from companion.mats.calibration import Calibration, place_of, write_calibration
 from companion.mats.files import load
 from companion.mats.tuning.findings import ChipState, HubLook, Look
 from companion.mats.tuning.hearing import SlotHeard
 from companion.words.problems import WordedProblem
 from hardware.messages import Hello
-from hardware.readers.hub.plugged import Answer, Blank, Port
+from hardware.readers.hub.plugged import Blank, Port, PortAnswer
 from tests.machine.doctor.made_up import NO_PARTS, OF_VENV, PI, UNIT, folders_in, serving
 from tests.machine.simulated import MadeUp
 from tests.words.english import in_english
@@ -81,7 +81,7 @@ def test_a_mat_is_calibrated_or_not_or_badly(found, mat, tmp_path):
     assert found("mat", mat=name) == (note("doctor-mat-uncalibrated", command, name="toy"),)
     plan = load(tmp_path / "toy.toml")
     place = place_of(tmp_path / "toy.toml", tmp_path / "state")
-    write(place, Calibration(rates=dict.fromkeys(plan.shape.polled, 1.0), made="2026-01-02"), plan)
+    write_calibration(place, Calibration(rates=dict.fromkeys(plan.shape.polled, 1.0), made="2026-01-02"), plan)
     assert found("mat", mat=name) == (well("doctor-mat-well", name="toy", made="2026-01-02"),)
     place.write_text("{")
     (one,) = found("mat", mat=name)
@@ -283,7 +283,7 @@ def test_readers_that_answer_are_well(found, mat):
 
 def test_readers_are_listened_to_with_what_was_found_out_about_them(found, mat, tmp_path):
     name, known = mat(ON_PI), Calibration(gains={"A1": 48}, rates={"A1": 1.0}, made="then")
-    write(place_of(tmp_path / "toy.toml", tmp_path / "state"), known, load(tmp_path / "toy.toml"))
+    write_calibration(place_of(tmp_path / "toy.toml", tmp_path / "state"), known, load(tmp_path / "toy.toml"))
     parts, asked = looking()
     found("readers", parts=parts, mat=name)
     assert asked[0][1].gains == {"A1": 48}
@@ -363,16 +363,16 @@ def plugged(*answers, blanks=()):
 @pytest.mark.parametrize(
     ("answer", "expected"),
     [
-        (Answer(PORT, "hub", HUB), well("doctor-hubs-well", **TOLD, unique="e6614c", firmware="facedown 1", count=8)),
-        (Answer(PORT, "version", Hello(9, 0, 0, b"", "")), fault("doctor-hubs-version", FILES, **TOLD, theirs="9", ours="1")),
-        (Answer(PORT, "prompt"), warning("doctor-hubs-prompt", FILES, **TOLD)),
-        (Answer(PORT, "denied"), fault("doctor-hubs-denied", "sudo adduser pi dialout", **TOLD)),
-        (Answer(PORT, "held", holders=("thonny",)), note("doctor-hubs-port-held", **TOLD, by="thonny")),
-        (Answer(PORT, "held"), note("doctor-hubs-port-held", **TOLD, by="?")),
-        (Answer(Port("/dev/ttyACM0", "", "Board"), "silent"), note("doctor-hubs-silent", port="/dev/ttyACM0", name="Board")),
-        (Answer(PORT, "silent"), note("doctor-hubs-silent", **TOLD)),
-        (Answer(Port("/dev/ttyACM0"), "gone"), note("doctor-hubs-silent", port="/dev/ttyACM0", name="?")),
-        (Answer(PORT, "other"), well("doctor-hubs-none")),
+        (PortAnswer(PORT, "hub", HUB), well("doctor-hubs-well", **TOLD, unique="e6614c", firmware="facedown 1", count=8)),
+        (PortAnswer(PORT, "version", Hello(9, 0, 0, b"", "")), fault("doctor-hubs-version", FILES, **TOLD, theirs="9", ours="1")),
+        (PortAnswer(PORT, "prompt"), warning("doctor-hubs-prompt", FILES, **TOLD)),
+        (PortAnswer(PORT, "denied"), fault("doctor-hubs-denied", "sudo adduser pi dialout", **TOLD)),
+        (PortAnswer(PORT, "held", holders=("thonny",)), note("doctor-hubs-port-held", **TOLD, by="thonny")),
+        (PortAnswer(PORT, "held"), note("doctor-hubs-port-held", **TOLD, by="?")),
+        (PortAnswer(Port("/dev/ttyACM0", "", "Board"), "silent"), note("doctor-hubs-silent", port="/dev/ttyACM0", name="Board")),
+        (PortAnswer(PORT, "silent"), note("doctor-hubs-silent", **TOLD)),
+        (PortAnswer(Port("/dev/ttyACM0"), "gone"), note("doctor-hubs-silent", port="/dev/ttyACM0", name="?")),
+        (PortAnswer(PORT, "other"), well("doctor-hubs-none")),
     ],
     ids=lambda one: getattr(one, "kind", ""),
 )

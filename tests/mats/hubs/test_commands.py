@@ -11,7 +11,7 @@ import pytest
 from companion.mats.hubs import gathering
 from hardware.messages import Hello
 from hardware.readers.hub import plugged
-from hardware.readers.hub.plugged import Answer, Blank, Port
+from hardware.readers.hub.plugged import Blank, Port, PortAnswer
 from tests.cli.running import facedown
 from tests.hardware.hub.wired_hubs import fake
 from tests.hardware.hub.wired_hubs import plugged as lined
@@ -53,11 +53,11 @@ A board that waits for MicroPython (RP2040, USB 1-1.3)
   board: https://micropython.org/download/RPI_PICO/
 """
 ANSWERS = [
-    Answer(ONE, "hub", HUB, "Traceback (most recent call last):\nMemoryError"),
-    Answer(TWO, "version", Hello(2, 0, 0, b"", "")),
-    Answer(Port("/dev/ttyACM2"), "prompt"),
-    Answer(Port("/dev/ttyACM3"), "held", holders=("facedown", "mpremote")),
-    Answer(Port("/dev/ttyUSB0", "", "FTDI", is_board=False), "other"),
+    PortAnswer(ONE, "hub", HUB, "Traceback (most recent call last):\nMemoryError"),
+    PortAnswer(TWO, "version", Hello(2, 0, 0, b"", "")),
+    PortAnswer(Port("/dev/ttyACM2"), "prompt"),
+    PortAnswer(Port("/dev/ttyACM3"), "held", holders=("facedown", "mpremote")),
+    PortAnswer(Port("/dev/ttyUSB0", "", "FTDI", is_board=False), "other"),
 ]
 BLANKS = [Blank("1-1.3", "RP2040", "/dev/sda1")]
 
@@ -112,11 +112,11 @@ def test_the_same_for_programs(run, usb):
     ("answers", "blanks", "code"),
     [
         ([], [], 0),
-        ([Answer(ONE, "hub", HUB)], [], 0),
-        ([Answer(ONE, "held"), ANSWERS[4]], [], 0),
-        ([Answer(ONE, "hub", HUB, "OSError")], [], 1),
-        ([Answer(ONE, "hub", HUB), Answer(TWO, "silent")], [], 1),
-        ([Answer(ONE, "denied")], [], 1),
+        ([PortAnswer(ONE, "hub", HUB)], [], 0),
+        ([PortAnswer(ONE, "held"), ANSWERS[4]], [], 0),
+        ([PortAnswer(ONE, "hub", HUB, "OSError")], [], 1),
+        ([PortAnswer(ONE, "hub", HUB), PortAnswer(TWO, "silent")], [], 1),
+        ([PortAnswer(ONE, "denied")], [], 1),
         ([], [Blank("1-1", "RP2350", "")], 1),
     ],
 )
@@ -152,11 +152,11 @@ def test_a_port_that_is_not_there_is_said(run, monkeypatch):
 
 def test_files_are_gathered_with_the_commands_for_the_board_that_is_plugged_in(run, usb, mpremote, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    usb([Answer(ONE, "prompt"), ANSWERS[4]])
+    usb([PortAnswer(ONE, "prompt"), ANSWERS[4]])
     ran = run("files", "row 1", "--antennas", "1")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines() == [
-        "22 files lie in row 1: all that belongs on a hub.",
+        "21 files lie in row 1: all that belongs on a hub.",
         "One antenna hangs on it.",
         "If your wiring is another one than that of firmware/README.md, change board.py in it first.",
         "",
@@ -173,7 +173,7 @@ def test_without_a_board_or_with_several_the_commands_say_what_is_to_be_put_ther
     for answers, blanks, told, connect in (
         ([], [], "", "mpremote"),
         ([], BLANKS, "The board that is plugged in waits for MicroPython;", "mpremote"),
-        ([Answer(ONE, "hub"), Answer(TWO, "hub")], [], "put the right one in the place of NUMBER.", "mpremote connect id:NUMBER"),
+        ([PortAnswer(ONE, "hub"), PortAnswer(TWO, "hub")], [], "put the right one in the place of NUMBER.", "mpremote connect id:NUMBER"),
     ):
         usb(answers, blanks)
         ran = run("files", str(tmp_path / "hub"))

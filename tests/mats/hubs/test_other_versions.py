@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from companion.app.readers import RealMat
-from companion.mats.files import parse
+from companion.mats.files import parse_mat
 from companion.mats.hubs.gathering import gather
 from companion.screen.words import Words
 from hardware.readers.hub.plugged import Port, asked
@@ -36,7 +36,7 @@ class Refusing(SimpleNamespace):
 
 def test_the_screen_and_the_log_say_how_it_is_mended():
     text = MAT.format("e6614103e7452d2f") + '[[readers]]\nname = "own"\nkind = "spi"\nslots = ["A1"]\n[grid]\ncolumns = 1\nrows = 1\n'
-    mat = RealMat(parse(text, "small.toml"), Refusing(), None, None)
+    mat = RealMat(parse_mat(text, "small.toml"), Refusing(), None, None)
     assert next(iter(mat.matter(Words("en")))) == " ".join(COMMANDS.partition("\n    ")[0].split())
     copied = "mpremote connect id:e6614103e7452d2f cp -r *.py hardware : && mpremote connect id:e6614103e7452d2f reset"
     mended = f"wire-version; to be mended by: facedown hub files hub --antennas 2 && cd hub && {copied}"

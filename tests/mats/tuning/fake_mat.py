@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.mats.files import parse
+from companion.mats.files import parse_mat
 from hardware.messages import Health
 from hardware.readers.hub.plan import HubPlan
 from hardware.sighting import FAULT, NOTHING, Pass, Tags
 
-PLAN = parse(
+PLAN = parse_mat(
     'name = "toy"\n[grid]\ncolumns = 2\nrows = 2\n[pads]\naction = ["pad"]\n'
     '[[readers]]\nname = "row 1"\nkind = "spi"\nslots = ["A1", "B1"]\nselect = [5, 6]\n'
     '[[readers]]\nname = "row 2"\nkind = "hub"\nport = "two"\nslots = ["A2", "B2", "pad"]\n',

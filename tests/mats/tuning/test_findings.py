@@ -6,7 +6,7 @@ import pytest
 
 from companion.events import Slot
 from companion.mats.tuning.findings import ChipState, HubLook, findings, hubs_of, looked, of_calibrating, what_to_mend
-from companion.mats.tuning.hearing import Measured, SlotHeard, Tally
+from companion.mats.tuning.hearing import MatTally, Measured, SlotHeard
 from companion.mats.tuning.testing import listen
 from companion.system.clock import VirtualClock
 from hardware.messages import Health
@@ -17,7 +17,7 @@ READ = SlotHeard("A1", "tags", 1, rate=0.9, polls=100, faults=2)
 
 
 def look_at(mat, seconds=1.0):
-    tally = Tally(PLAN.shape.polled, lambda uid: uid)
+    tally = MatTally(PLAN.shape.polled, lambda uid: uid)
     listen(mat, tally, VirtualClock(), seconds)
     return looked(mat, HUBS, PLAN, tally)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.mats.tuning.hearing import SlotHeard, Tally
+from companion.mats.tuning.hearing import MatTally, SlotHeard
 from hardware.sighting import FAULT, GARBLED, NOTHING, Pass, Tags
 
 CARDS = {"04a1": "tower", "04a2": "tower", "04b1": "bridge"}  # the tower has two stickers
@@ -12,7 +12,7 @@ CARDS = {"04a1": "tower", "04a2": "tower", "04b1": "bridge"}  # the tower has tw
 
 def told(*heard, slots=("A1", "B1"), every=0.1):
     """What is told of A1 after these passes; each is what A1 heard, or what both slots heard."""
-    tally = Tally(slots, CARDS.get)
+    tally = MatTally(slots, CARDS.get)
     for number, one in enumerate(heard):
         here = one if isinstance(one, tuple) else (one, NOTHING)
         tally.take(Pass(number * every, dict(zip(slots, here, strict=True))))
@@ -77,7 +77,7 @@ def test_a_slot_that_tells_nothing_but_faults_for_half_a_second_is_silent():
 
 
 def test_a_slot_that_is_in_no_pass_any_more_is_silent():
-    tally = Tally(("A1", "B1"), CARDS.get)
+    tally = MatTally(("A1", "B1"), CARDS.get)
     tally.take(Pass(0.0, {"A1": NOTHING, "B1": NOTHING}))
     tally.take(Pass(1.0, {"B1": NOTHING}))
     assert (tally.heard("A1").reads, tally.heard("B1").reads) == ("silent", "empty")
@@ -99,7 +99,7 @@ def test_a_card_that_two_slots_hear_equally_well_lies_on_both():
 
 
 def test_neighbours_are_told_in_the_order_of_the_mat():
-    tally = Tally(("A1", "B2", "B1"), CARDS.get)
+    tally = MatTally(("A1", "B2", "B1"), CARDS.get)
     for number in range(30):
         beside = {"B1": TOWER, "B2": tags("04b1")}
         tally.take(Pass(number / 10, {"A1": tags("04a1", "04b1") if number % 3 == 0 else NOTHING, **beside}))
@@ -121,7 +121,7 @@ def test_nothing_that_is_told_has_a_uid_in_it():
 
 
 def test_slots_that_the_mat_does_not_have_are_passed_over():
-    tally = Tally(("A1",), CARDS.get)
+    tally = MatTally(("A1",), CARDS.get)
     tally.take(Pass(0.0, {"A1": NOTHING, "Z9": TOWER}))
     assert tally.heard("A1").reads == "empty"
     with pytest.raises(KeyError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.events import Slot
 from companion.mats.calibration import Calibration
-from companion.mats.tuning.hearing import STRONGEST, TIMES, Measured, joined, measure, share
+from companion.mats.tuning.hearing import STRONGEST, TIMES, Measured, joined_calibration, measure, share_heard
 from hardware.sighting import FAULT, GARBLED, NOTHING, Tags
 from tests.mats.tuning.fake_mat import FakeMat, tags
 
@@ -60,18 +60,18 @@ def test_its_own_antenna_is_tried_often_at_each_gain_and_is_no_other():
 
 def test_the_share_is_that_of_the_answers_that_hear_this_tag():
     heard = [Tags((UID,)), Tags(("0499", UID)), Tags(("0499",)), NOTHING, GARBLED, FAULT]
-    assert share(heard, UID) == 2 / 5
-    assert share([FAULT], UID) == share([], UID) == 0.0
+    assert share_heard(heard, UID) == 2 / 5
+    assert share_heard([FAULT], UID) == share_heard([], UID) == 0.0
 
 
 def test_what_is_measured_takes_the_place_of_what_was_known():
     before = Calibration({"A1": 48, "B1": 38}, {"A1": frozenset({"B1"}), "B1": frozenset({"A1"})}, {"A1": 0.5, "B1": 1.0}, "then")
-    after = joined(before, [Measured(Slot("A1"), {33: 1.0}), Measured(Slot("B1"))], "now")
+    after = joined_calibration(before, [Measured(Slot("A1"), {33: 1.0}), Measured(Slot("B1"))], "now")
     assert after == Calibration({"A1": 33}, {}, {"A1": 1.0, "B1": 0.0}, "now")
 
 
 def test_what_was_not_measured_stays_as_it_was():
     before = Calibration({"A1": 48, "B1": 38}, {"A1": frozenset({"B1"}), "B1": frozenset({"A1"})}, {"A1": 0.5, "B1": 1.0}, "then")
-    after = joined(before, [Measured(Slot("A1"), {33: 1.0}, frozenset({"A2"}))], "now")
+    after = joined_calibration(before, [Measured(Slot("A1"), {33: 1.0}, frozenset({"A2"}))], "now")
     assert (after.gains, after.rates) == ({"A1": 33, "B1": 38}, {"A1": 1.0, "B1": 1.0})
     assert after.conflicts == {"A1": {"A2", "B1"}, "B1": {"A1"}, "A2": {"A1"}}  # A1 may have heard B1's tag

@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from companion.errors import DONE, FOUND_WRONG
-from companion.mats.tuning.pages import About
+from companion.mats.tuning.pages import ListenedMat
 from companion.mats.tuning.testing import OutputForm, report_on
 from companion.system.clock import VirtualClock
 from hardware.messages import Health
@@ -19,7 +19,7 @@ from tests.cli.running import Stream
 from tests.mats.tuning.fake_mat import HUBS, PLAN, WELL, FakeMat, mute, tags, well
 
 CARDS = {"04a1": "tower", "04a2": "tower", "04b1": "bridge"}
-ABOUT = About(PLAN, is_calibrated=True, is_simulated=False)
+ABOUT = ListenedMat(PLAN, is_calibrated=True, is_simulated=False)
 
 
 def report_of(mat, language="en", *, seconds=None, about=ABOUT, as_json=False, out=None):
@@ -71,7 +71,7 @@ def test_where_nothing_lies_all_that_is_known_is_that_readers_answer():
 
 
 def test_of_a_simulated_mat_that_was_not_calibrated_both_is_told():
-    _, text = report_of(laid(), about=About(PLAN, is_calibrated=False, is_simulated=True))
+    _, text = report_of(laid(), about=ListenedMat(PLAN, is_calibrated=False, is_simulated=True))
     assert text.splitlines()[:2] == ["Mat “toy”, not calibrated", "Its readers are simulated, and on each of them lies a card."]
 
 

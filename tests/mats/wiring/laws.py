@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from companion.mats.wiring.circuit import Carries
-from companion.mats.wiring.drawing.sheet import Area, Dot, SheetBox, Text, WireLine
-from companion.mats.wiring.letters import width_of
+from companion.mats.wiring.drawing.sheet import Area, Dot, SheetBox, SheetText, WireLine
+from companion.mats.wiring.letters import pixels_wide
 from companion.system.typefaces import DEEP, TALL
 
 NEAR = 0.05
@@ -14,7 +14,7 @@ NEAR = 0.05
 
 def box_of(text):
     """How far a text reaches on the sheet."""
-    width = width_of(text.text, text.size, is_bold=text.is_bold)
+    width = pixels_wide(text.text, text.size, is_bold=text.is_bold)
     left = text.at[0] - {"start": 0.0, "middle": width / 2, "end": width}[text.anchor]
     return SheetBox(left, text.at[1] - TALL * text.size, width, (TALL + DEEP) * text.size)
 
@@ -29,7 +29,7 @@ def meets(box, other):
 
 
 def texts_of(sheet):
-    return [shape for shape in sheet.shapes if isinstance(shape, Text)]
+    return [shape for shape in sheet.shapes if isinstance(shape, SheetText)]
 
 
 def lines_of(sheet):
@@ -76,7 +76,7 @@ def no_line_runs_through_a_text(sheet):
 def no_flag_covers_a_text(sheet):
     """Nor a resistor: but what stands on them."""
     small = [(place, area.of) for place, area in enumerate(sheet.shapes) if isinstance(area, Area) and is_small(area)]
-    texts = [(place, text.text, tight(text)) for place, text in enumerate(sheet.shapes) if isinstance(text, Text)]
+    texts = [(place, text.text, tight(text)) for place, text in enumerate(sheet.shapes) if isinstance(text, SheetText)]
     return [text for of, flag in small for place, text, box in texts if place < of and meets(flag, box)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.mats.files import find, parse
+from companion.mats.files import find, parse_mat
 from companion.mats.wiring.building import build
 from companion.mats.wiring.pinouts import hub_board
 
@@ -73,7 +73,7 @@ TEXTS = {
 
 @cache
 def plan(name):
-    return parse(TEXTS[name], "mine.toml") if name in TEXTS else find(name)
+    return parse_mat(TEXTS[name], "mine.toml") if name in TEXTS else find(name)
 
 
 @cache

@@ -7,7 +7,7 @@ from gpiozero.pins.pi import PiBoardInfo
 
 from companion.app.readers import hub_plans
 from companion.errors import Unusable
-from companion.mats.files import parse
+from companion.mats.files import parse_mat
 from companion.mats.plan import Hub, Spi
 from companion.mats.wiring.building import build
 from companion.mats.wiring.circuit import Carries, Decoder, Gate, Pin
@@ -174,7 +174,7 @@ def test_hubs_with_as_many_antennas_are_wired_alike():
 
 def problems_of(text):
     with pytest.raises(Unusable) as raised:
-        build(parse(text, "mine.toml"), "mine.toml", hub_board())
+        build(parse_mat(text, "mine.toml"), "mine.toml", hub_board())
     return in_english(raised.value.problems)
 
 

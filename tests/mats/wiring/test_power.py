@@ -6,7 +6,7 @@ import pytest
 
 from companion.mats.wiring.groups import Groups
 from companion.mats.wiring.parts import Part, parts_of
-from companion.mats.wiring.power import Draw, Load, Rail, load_of, parted
+from companion.mats.wiring.power import CurrentDraw, Load, Rail, load_of, parted
 from tests.mats.wiring.mats import ALL, built
 
 
@@ -15,14 +15,14 @@ def rails(name):
 
 
 def test_a_board_draws_what_its_data_sheet_says():
-    assert Load(1, 0).busy == Draw(13.5, 19.0)
-    assert Load(1, 1).busy == Draw(73.5, 119.0)
+    assert Load(1, 0).busy == CurrentDraw(13.5, 19.0)
+    assert Load(1, 1).busy == CurrentDraw(73.5, 119.0)
     assert Load(1, 1).at_five.most == pytest.approx(119 * 3.3 / 5 / 0.85)
 
 
 def test_a_lone_board_is_fed_by_the_pi_itself():
     assert built("one-pad-pi").budget.rails == (Rail("bus 0", 0, 0, Load(1, 1)),)
-    assert (built("one-pad-pi").budget.supply, built("one-pad-pi").budget.at_five) == (0.0, Draw())
+    assert (built("one-pad-pi").budget.supply, built("one-pad-pi").budget.at_five) == (0.0, CurrentDraw())
     [rail] = built("one-pad-pi").budget.rails
     assert (rail.limit, rail.left) == (150.0, 31.0)
 
@@ -30,7 +30,7 @@ def test_a_lone_board_is_fed_by_the_pi_itself():
 def test_nine_boards_share_one_converter_at_the_header():
     budget = built("3x3-decoder").budget
     assert (rails("3x3-decoder"), budget.is_from_pi, budget.supply) == ([("bus 0", 1, 9, 4)], True, 0.0)
-    assert budget.whole.busy == Draw(9 * 13.5 + 4 * 60, 9 * 19 + 4 * 100)
+    assert budget.whole.busy == CurrentDraw(9 * 13.5 + 4 * 60, 9 * 19 + 4 * 100)
     assert budget.at_five.most == pytest.approx(571 * 0.66 / 0.85)
 
 
@@ -67,7 +67,7 @@ def test_no_reader_has_more_fields_on_than_its_cap():
 
 def test_lights_draw_from_five_volts():
     budget = built("hubs and a bus").budget
-    assert budget.lights == Draw(9.0, 9 * (1 + 2 * 20 * 0.25))
+    assert budget.lights == CurrentDraw(9.0, 9 * (1 + 2 * 20 * 0.25))
 
 
 def test_the_parts_of_one_pad():

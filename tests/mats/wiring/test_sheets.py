@@ -12,9 +12,9 @@ import pytest
 from companion.mats import files
 from companion.mats.wiring.circuit import Pin
 from companion.mats.wiring.drawing.places import lanes
-from companion.mats.wiring.drawing.sheet import Area, End, Sheet, SheetBox, Text, WireLine
-from companion.mats.wiring.drawings import drawings_of, sheets_of, svg_of
-from companion.mats.wiring.letters import cut, shrunk, width_of, wrapped
+from companion.mats.wiring.drawing.sheet import Area, End, SheetBox, SheetText, WireLine, WiringSheet
+from companion.mats.wiring.drawings import drawings_of, drawn_sheets, svg_of
+from companion.mats.wiring.letters import cut, lines_within, pixels_wide, shrunk
 from companion.mats.wiring.words import WiringWords
 from tests.mats.wiring import laws
 from tests.mats.wiring.mats import ALL, SHIPPED, built, plan
@@ -25,7 +25,7 @@ CASES = [*((name, "en") for name in ALL), *((name, language) for name in (*SHIPP
 
 @cache
 def sheets(name, language="en"):
-    return dict(sheets_of(built(name), WiringWords(language)))
+    return dict(drawn_sheets(built(name), WiringWords(language)))
 
 
 def circuits(name):
@@ -100,7 +100,7 @@ def test_a_drawing_is_xml_with_a_title_and_tells_what_is_to_be_seen(name):
 
 
 def test_names_with_signs_of_xml_are_harmless():
-    sheet = Sheet("<a & b>", "“c”", 100, 50, (Text((1, 20), "<&>"), WireLine(((1, 1), (2, 2)), wire='a"<b')))
+    sheet = WiringSheet("<a & b>", "“c”", 100, 50, (SheetText((1, 20), "<&>"), WireLine(((1, 1), (2, 2)), wire='a"<b')))
     root = ET.fromstring(svg_of(sheet))
     assert (root[0].text, root[3].text, root[4].get("data-wire")) == ("<a & b>", "<&>", 'a"<b')
 
@@ -114,7 +114,7 @@ def test_drawings_are_named_after_the_mat_and_what_they_show(name):
 # Each law can be broken.
 
 WIRES = (WireLine(((10, 10), (90, 10)), wire="a"), WireLine(((50, 5), (50, 45)), wire="b"))
-SHEET = Sheet("", "", 100, 50, (Text((10, 30), "one"), *WIRES))
+SHEET = WiringSheet("", "", 100, 50, (SheetText((10, 30), "one"), *WIRES))
 
 
 @pytest.mark.parametrize("law", laws.OF_ALL, ids=lambda law: law.__name__)
@@ -125,11 +125,11 @@ def test_a_sheet_that_keeps_all_laws_passes(law):
 @pytest.mark.parametrize(
     ("law", "more"),
     [
-        (laws.texts_lie_in_their_boxes, Text((90, 20), "beyond")),
-        (laws.texts_lie_in_their_boxes, Text((2, 20), "too long", home=SheetBox(0, 0, 20, 50))),
-        (laws.texts_do_not_overlap, Text((12, 32), "two")),
-        (laws.texts_can_be_read, Text((60, 30), "x", 6)),
-        (laws.no_line_runs_through_a_text, Text((45, 40), "xx")),
+        (laws.texts_lie_in_their_boxes, SheetText((90, 20), "beyond")),
+        (laws.texts_lie_in_their_boxes, SheetText((2, 20), "too long", home=SheetBox(0, 0, 20, 50))),
+        (laws.texts_do_not_overlap, SheetText((12, 32), "two")),
+        (laws.texts_can_be_read, SheetText((60, 30), "x", 6)),
+        (laws.no_line_runs_through_a_text, SheetText((45, 40), "xx")),
         (laws.no_flag_covers_a_text, Area(SheetBox(5, 20, 30, 16), "#000000")),
         (laws.wires_are_level_or_upright, WireLine(((1, 1), (5, 6)), wire="c")),
         (laws.wires_only_cross, WireLine(((50, 20), (70, 20)), wire="c")),
@@ -199,18 +199,18 @@ def test_wires_that_go_down_leave_the_nearer_lane_to_those_below(ways, found):
 
 
 def test_letters_are_as_wide_as_the_font_says():
-    assert width_of("Raspberry Pi", 10) == pytest.approx(63.27)
-    assert width_of("Питание", 10, is_bold=True) == pytest.approx(48.63)
+    assert pixels_wide("Raspberry Pi", 10) == pytest.approx(63.27)
+    assert pixels_wide("Питание", 10, is_bold=True) == pytest.approx(48.63)
 
 
 def test_what_does_not_fit_is_made_smaller_and_then_cut():
     assert shrunk("mmmm", 60, 20, 8) == 15.0
     assert shrunk("m" * 100, 60, 20, 8) == 8
     assert [cut("abcdef", width, 12) for width in (50, 40, 30, 20, 10)] == ["abcdef", "ab…ef", "a…f", "a…", "…"]
-    assert wrapped("one two three", width_of("one two", 10), 10) == ("one two", "three")
+    assert lines_within("one two three", pixels_wide("one two", 10), 10) == ("one two", "three")
 
 
 def test_a_name_that_xml_cannot_hold_is_written_by_its_numbers():
-    sheet = Sheet("mat\x1b", "about\0", 10, 10, (Text((1, 1), "a\x07\u202e & b"),))
+    sheet = WiringSheet("mat\x1b", "about\0", 10, 10, (SheetText((1, 1), "a\x07\u202e & b"),))
     drawn = ET.fromstring(svg_of(sheet))
     assert [one.text for one in drawn if one.text] == ["mat\\u001b", "about\\u0000", "a\\u0007\\u202e & b"]

@@ -24,7 +24,7 @@ from companion.record.journal_file import connected
 from companion.record.rows import resealed
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
-from companion.simulator.soaking import Terms, set_up
+from companion.simulator.soaking import SoakTerms, set_up_match
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 
@@ -78,7 +78,7 @@ def play(journal: Path, *numbers: int, game: str = "comparity") -> DiskStore:
     store = DiskStore(journal, lambda: NOW)
     desk = Desk(store, lambda deck, others: Register().naming((deck, *others)), lambda _: ())
     for number in numbers:
-        setup, deck = set_up(Terms(game, 0.0, 0.1, seed=1), number, decks)
+        setup, deck = set_up_match(SoakTerms(game, 0.0, 0.1, seed=1), number, decks)
         referee = desk.begin(setup, deck, "en").referee
         table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(0.0), number))
         Sitting(setup, deck, table, number, Manners(0.1)).play()

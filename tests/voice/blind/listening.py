@@ -21,9 +21,9 @@ from companion.events import Event
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners
 from companion.simulator.sitting import Sitting as BotsSitting
-from companion.simulator.soaking import Listening, Terms, set_up
+from companion.simulator.soaking import Listening, SoakTerms, set_up_match
 from companion.simulator.table import SimulatedTable
-from companion.voice.blind.owed import NOTHING, owed, whole
+from companion.voice.blind.owed import NOTHING, owed, whole_table
 from companion.words.lines import Lines
 from hardware.readers.noise import Noise
 from tests.core.games.comparity.at_table.sitting import Sitting, shipped
@@ -56,7 +56,7 @@ class Match:
 def played(game: str, number: int, *, noise: float = 0.05, clumsy: float = 0.2, seed: int = 1) -> Match:
     """A match of the bots, with clumsy hands under a noisy radio."""
     decks = tuple(shipped(name) for name in DECKS)
-    setup, deck = set_up(Terms(game, noise, clumsy, seed), number, decks)
+    setup, deck = set_up_match(SoakTerms(game, noise, clumsy, seed), number, decks)
     register = Register().naming(decks)
     referee = Listening(setup, deck, register)
     table = SimulatedTable(referee, radio_under(setup.shape, Noise.of(noise), f"{seed} {number}"))
@@ -107,7 +107,7 @@ def told_whole(match: Match, moment: Moment, left_out: Leave = lambda _: False) 
     """What a listener believes otherwise who comes to the table at that moment and is told all of it."""
     listener = Listener(match, left_out)
     listener.follower.believed.names = {one.seat: one.name for one in moment.table.view.seats}
-    return listener.is_told(whole(moment.table, match.setup, match.game), moment.table)
+    return listener.is_told(whole_table(moment.table, match.setup, match.game), moment.table)
 
 
 def spoken(match: Match, said: Sequence[Announcement], language: str = "en") -> list[str]:

@@ -14,7 +14,7 @@ import pytest
 from companion.core.games.game import Series, Shown
 from companion.core.referee.referee import Referee
 from companion.events import Elapsed, Resumed
-from companion.voice.blind.owed import NOTHING, owed, whole
+from companion.voice.blind.owed import NOTHING, owed, whole_table
 from tests.core.games.comparity.at_table.sitting import Sitting
 from tests.voice.blind.listening import PLAYTHROUGHS, Listener, Match, Moment, of_sitting, played, playthrough, spoken, told_whole
 
@@ -81,7 +81,7 @@ def test_a_match_that_is_taken_up_again_is_told_anew_and_goes_on(game):
     middle = len(one.moments) // 2
     listener = Listener(one)
     moment = one.moments[middle]
-    said = whole(moment.table, one.setup, one.game)
+    said = whole_table(moment.table, one.setup, one.game)
     assert listener.is_told(said, moment.table) == {}
     listener.known = owed(NOTHING, (), moment.table, one.setup, one.game).known  # its sentences are among those that were told
     assert [(after.number, missed) for after in one.moments[middle + 1 :] if (missed := listener.hears(after))] == []
@@ -94,7 +94,7 @@ def test_a_listener_who_asks_for_the_table_hears_all_of_it_and_goes_on(game):
     for moment in one.moments:
         assert (moment.number, listener.hears(moment)) == (moment.number, {})
         if chance.random() < 0.2:
-            said = whole(moment.table, one.setup, one.game)
+            said = whole_table(moment.table, one.setup, one.game)
             assert (moment.number, listener.is_told(said, moment.table)) == (moment.number, {})
 
 
@@ -139,7 +139,7 @@ def test_the_series_is_told_with_the_table():
     one = of_sitting(sitting)
     setup = one.setup
     assert setup.series == Series(3, (0, 0))
-    said = spoken(one, whole(one.moments[-1].table, setup, one.game, is_kept=False))
+    said = spoken(one, whole_table(one.moments[-1].table, setup, one.game, is_kept=False))
     assert said[1:4] == [
         "Anna has not won a match of this series yet.",
         "Boris has not won a match of this series yet.",

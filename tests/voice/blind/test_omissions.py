@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from companion.voice.blind.owed import whole
+from companion.voice.blind.owed import whole_table
 from tests.voice.blind.knowing import Lost
 from tests.voice.blind.listening import PLAYTHROUGHS, Listener, Match, Moment, played, playthrough, told_whole
 
@@ -69,7 +69,7 @@ def test_every_kind_of_sentence_that_is_left_out_of_the_whole_table_is_missed():
     kinds: dict[str, list[tuple[Match, Moment]]] = {}
     for story in stories():
         for moment in story.moments[:: max(1, len(story.moments) // 4)]:
-            for said in whole(moment.table, story.setup, story.game):
+            for said in whole_table(moment.table, story.setup, story.game):
                 kinds.setdefault(said.key, []).append((story, moment))
     blind = {key: where for key, where in kinds.items() if key.startswith("blind-")}
     assert {key for key, where in blind.items() if not any(is_missed_then(*one, key) for one in where)} <= NEVER_MISSED.keys()

@@ -11,7 +11,7 @@ from threading import Thread
 import pytest
 
 from companion.voice import cache as module
-from companion.voice.cache import Cache, key_of
+from companion.voice.cache import Cache, cache_key
 from tests.voice.engines.standins import tone, wav
 
 SPEECH = wav(tone(0.1))
@@ -35,9 +35,9 @@ def test_what_is_kept_is_found_by_whoever_looks_for_it(folder):
 
 
 def test_keys_differ_wherever_a_part_differs_and_not_where_parts_touch():
-    assert len({key_of("a", "b"), key_of("ab", ""), key_of("", "ab"), key_of("b", "a"), key_of("a", "b", "")}) == 5
-    assert key_of("\udcff") == key_of("\udcff")
-    assert set(key_of("Анна")) <= set("0123456789abcdef")
+    assert len({cache_key("a", "b"), cache_key("ab", ""), cache_key("", "ab"), cache_key("b", "a"), cache_key("a", "b", "")}) == 5
+    assert cache_key("\udcff") == cache_key("\udcff")
+    assert set(cache_key("Анна")) <= set("0123456789abcdef")
 
 
 DAMAGED = (b"", SPEECH[:20], SPEECH[:-1], SPEECH + b"\0", b"OggS" + SPEECH[4:], SPEECH[:44], bytes(len(SPEECH)))

@@ -1,6 +1,6 @@
-"""The back of a plan: where the coil of each reader goes, which antenna of which reader it is, and what selects it.
+"""The back of a plan: the place of each reader's coil, its antenna number, and the line that selects it.
 
-Rules of this file: it is drawn as the front is, from above; what makes it the back is that it is printed mirrored. An RC522 board is
+Rules of this file: like the front it is drawn as seen from above, and then printed mirrored. An RC522 board is
 outlined with its coil in the middle of the slot; its pins point to the side that is below where the mat is wired, so that the same mat,
 turned, is built in the same way.
 """
@@ -14,7 +14,7 @@ from companion.cards.printing.ink import BLACK, GREY, PALE, Point
 from companion.cards.printing.mat.drawing import Label, MatDrawing, label
 from companion.cards.printing.mat.front import CORNER, lower_edge, mat_box, scale_of, slot_box
 from companion.cards.printing.mat.marks import Shape, cross, outline
-from companion.cards.printing.mat.tiling import Box, box_around
+from companion.cards.printing.mat.tiling import MatBox, box_around
 from companion.cards.printing.words import PlanWords
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
@@ -38,7 +38,7 @@ class PlannedAntenna:
 
 
 def antennas(plan: Plan) -> tuple[PlannedAntenna, ...]:
-    """By readers; on a mat that has none yet, one for each slot that wants one."""
+    """The antennas of all readers; on a mat without readers, one for each slot that is polled."""
     if not plan.readers:
         return tuple(PlannedAntenna(slot, 0, count, None) for count, slot in enumerate(plan.shape.polled))
     return tuple(
@@ -62,14 +62,14 @@ def back(plan: Plan, words: PlanWords) -> MatDrawing:
 
 
 def towards_pins(plan: Plan) -> Point:
-    """Along the longer side of a slot; down, or to the left, where the mat is wired."""
+    """The direction from a coil to its pins, along the longer side of a slot: in the view of the wiring down, or to the left."""
     is_sideways = plan.turn in (90, 270)
     wired = (plan.geometry.slot_height, plan.geometry.slot_width) if is_sideways else (plan.geometry.slot_width, plan.geometry.slot_height)
     x, y = (-1.0, 0.0) if wired[0] > wired[1] else (0.0, -1.0)
     return {0: (x, y), 90: (y, -x), 180: (-x, -y), 270: (-y, x)}[plan.turn]
 
 
-def board_box(plan: Plan, centre: Point) -> Box:
+def board_box(plan: Plan, centre: Point) -> MatBox:
     coil = box_around(centre, BOARD, BOARD)
     x, y = towards_pins(plan)
     return coil.around(coil.moved(x * BEYOND, y * BEYOND))
@@ -101,7 +101,7 @@ def _board(plan: Plan, centre: Point) -> Iterator[Shape]:
 
 
 def _label(plan: Plan, antenna: PlannedAntenna, words: PlanWords) -> Label:
-    """Above the cross where it goes, below it how it is reached; the cross stays free where no seam moves them."""
+    """The slot and its reader above the cross, the line that selects it below; the cross stays free unless a seam moves the words."""
     box = slot_box(plan, antenna.slot)
     above, below = [], [selected_by(antenna, words)]
     if antenna.reader is not None:
@@ -116,8 +116,8 @@ def _label(plan: Plan, antenna: PlannedAntenna, words: PlanWords) -> Label:
     return label(box, middle + ABOVE * scale, upper, room=ROOM).and_then(below_cross)
 
 
-def _bare(slot: Slot, box: Box, words: PlanWords) -> Label:
-    """A slot without an antenna is blind, even where the mat file does not list it as blind."""
+def _bare(slot: Slot, box: MatBox, words: PlanWords) -> Label:
+    """The label of a slot without an antenna, which is blind even if the mat file does not list it as blind."""
     scale = scale_of(box)
     lines = [(str(slot), NAME * scale), (words.say("mat-plan-blind"), NOTE * scale)]
     return label(box, box.centre[1] + ABOVE * scale, lines, colour=GREY, room=ROOM)

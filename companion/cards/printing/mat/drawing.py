@@ -1,7 +1,7 @@
-"""A drawing of a whole mat, and what of it stands on each tile.
+"""A drawing of a whole mat, and the parts of it on each tile.
 
-Rules of this file: each label is seen once on the mat that is put together. It stays where it is meant to be unless a seam would cut it;
-then it moves inside its home, which is the place that it names, by as little as it takes.
+Rules of this file: on the assembled mat each label is seen once. It stays in its place unless a seam would cut it; then it moves inside
+its home, which is the place that it names, by the least distance.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.cards.printing.ink import BLACK, Colour, Point
-from companion.cards.printing.letters import height_of, width_of
+from companion.cards.printing.letters import millimetres_high, millimetres_wide
 from companion.cards.printing.mat.marks import Inscription, Mark, Shape, extent
-from companion.cards.printing.mat.tiling import Box, Side, Tile, Tiling
+from companion.cards.printing.mat.tiling import MatBox, Side, Tile, Tiling
 from companion.system.typefaces import Face
 
 CLEAR = 1.0  # between words and a seam: sheets are put together by hand
@@ -26,10 +26,10 @@ class Label:
     """Lines that stay together."""
 
     words: tuple[Inscription, ...]
-    home: Box
+    home: MatBox
 
     @property
-    def box(self) -> Box:
+    def box(self) -> MatBox:
         first, *others = (one.box for one in self.words)
         for other in others:
             first = first.around(other)
@@ -51,15 +51,15 @@ class MatDrawing:
 
 
 def label(
-    home: Box, top: float, lines: Sequence[tuple[str, float]], colour: Colour = BLACK, room: float = math.inf, *, is_named: bool = True
+    home: MatBox, top: float, lines: Sequence[tuple[str, float]], colour: Colour = BLACK, room: float = math.inf, *, is_named: bool = True
 ) -> Label:
-    """Lines of these sizes one below the other, in the middle of their home across; the first is a name and bold."""
+    """Lines of these sizes one below the other, centred in their home; the first is bold if the label `is_named`."""
     (x, _), most = home.centre, min(home.width - 2 * CLEAR, room)
     words = []
     for place, (text, size) in enumerate(lines):
         face: Face = "bold" if is_named and place == 0 else "sans"
-        half, bottom = min(most, width_of(text, face, size) + SPARE) / 2, top - height_of(1, size) * ROOMY
-        words.append(Inscription(text, Box(x - half, bottom, x + half, top), size, face, colour))
+        half, bottom = min(most, millimetres_wide(text, face, size) + SPARE) / 2, top - millimetres_high(1, size) * ROOMY
+        words.append(Inscription(text, MatBox(x - half, bottom, x + half, top), size, face, colour))
         top = bottom
     return Label(tuple(words), home)
 
@@ -77,7 +77,7 @@ def of_tiles(drawing: MatDrawing, tiling: Tiling, side: Side) -> Mapping[str, tu
 
 
 def settled(one: Label, tiles: Sequence[Tile], side: Side) -> tuple[Tile, tuple[Inscription, ...]]:
-    """The tile on which it is seen whole, and its words there; smaller where its home is cut into pieces that are too small."""
+    """The tile on which a label is seen whole, and its words there, which are smaller where its home is cut into small pieces."""
     box = one.box
     rooms = [(tile, tile.seen(side).within(CLEAR).shared(one.home)) for tile in tiles]
     there = [(tile, room) for tile, room in rooms if room.is_there]
@@ -89,18 +89,18 @@ def settled(one: Label, tiles: Sequence[Tile], side: Side) -> tuple[Tile, tuple[
     return tile, tuple(_shrunk(words, box, room) for words in one.words)
 
 
-def _slid(box: Box, room: Box) -> Point:
-    """The way by which it comes to lie in there."""
+def _slid(box: MatBox, room: MatBox) -> Point:
+    """The shortest way by which a box comes to lie in the room."""
     right = max(room.left - box.left, 0.0) or min(room.right - box.right, 0.0)
     up = max(room.bottom - box.bottom, 0.0) or min(room.top - box.top, 0.0)
     return right, up
 
 
-def _shrunk(words: Inscription, whole: Box, room: Box) -> Inscription:
-    """In the middle of the room across, and as high as it was meant to be, or nearly."""
+def _shrunk(words: Inscription, whole: MatBox, room: MatBox) -> Inscription:
+    """The words made smaller, centred in the room, and as near to their height as possible."""
     scale = min(room.width / whole.width, room.height / whole.height, 1.0)
     half = whole.height * scale / 2
     (x, _), (from_x, from_y) = room.centre, whole.centre
     y = min(max(from_y, room.bottom + half), room.top - half)
     (left, bottom), _, (right, top), _ = ((x + (at[0] - from_x) * scale, y + (at[1] - from_y) * scale) for at in words.box.corners)
-    return replace(words, box=Box(left, bottom, right, top), size=words.size * scale)
+    return replace(words, box=MatBox(left, bottom, right, top), size=words.size * scale)

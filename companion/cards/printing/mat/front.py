@@ -1,4 +1,4 @@
-"""The front of a plan: what players see of the mat from its marked lower edge."""
+"""The front of a plan: the mat as players see it from its marked lower edge."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from companion.cards.printing.ink import BLACK, GREY, PALE, Point
 from companion.cards.printing.mat.drawing import Label, MatDrawing, label
-from companion.cards.printing.mat.marks import Shape, Stroke, arrow_head, cross, outline, ring
-from companion.cards.printing.mat.tiling import Box, Tiling, box_around
+from companion.cards.printing.mat.marks import PlanStroke, Shape, arrow_head, cross, outline, ring
+from companion.cards.printing.mat.tiling import MatBox, Tiling, box_around
 from companion.cards.printing.words import PlanWords
 from companion.events import Slot
 from companion.mats.plan import Plan
@@ -36,11 +36,11 @@ def front(plan: Plan, words: PlanWords) -> MatDrawing:
     return MatDrawing((*shapes, *_order(plan), lower_edge(plan)), tuple(labels))
 
 
-def mat_box(plan: Plan) -> Box:
-    return Box(0.0, 0.0, plan.geometry.width, plan.geometry.height)
+def mat_box(plan: Plan) -> MatBox:
+    return MatBox(0.0, 0.0, plan.geometry.width, plan.geometry.height)
 
 
-def slot_box(plan: Plan, slot: Slot) -> Box:
+def slot_box(plan: Plan, slot: Slot) -> MatBox:
     geometry = plan.geometry
     return box_around(geometry.centres[slot], geometry.slot_width, geometry.slot_height)
 
@@ -48,19 +48,19 @@ def slot_box(plan: Plan, slot: Slot) -> Box:
 def lower_edge(plan: Plan) -> Shape:
     """A bar inside the mat, along the whole of the edge that players see nearest to them."""
     middle = BAR / 2
-    return Stroke(((0.0, middle), (plan.geometry.width, middle)), BAR)
+    return PlanStroke(((0.0, middle), (plan.geometry.width, middle)), BAR)
 
 
 def edge_labels(plan: Plan, tiling: Tiling, words: PlanWords) -> MatDrawing:
-    """The bar is named on each sheet that has it, where there is room below the slots."""
+    """The name of the bar, on each sheet that shows it, where there is room below the slots."""
     lowest = min((slot_box(plan, slot).bottom for slot in plan.shape.slots), default=plan.geometry.height)
     said = words.say("mat-plan-lower-edge")
-    homes = [Box(tile.front.left, BAR, tile.front.right, lowest) for tile in tiling.tiles if tile.row == 0]
+    homes = [MatBox(tile.front.left, BAR, tile.front.right, lowest) for tile in tiling.tiles if tile.row == 0]
     made = [label(home, BAR + 6.0, [(said, NOTE)]) for home in homes]
     return MatDrawing((), tuple(one for one in made if one.box.top < lowest))
 
 
-def _shapes(plan: Plan, slot: Slot, box: Box) -> Iterator[Shape]:
+def _shapes(plan: Plan, slot: Slot, box: MatBox) -> Iterator[Shape]:
     shape = plan.shape
     is_blind = slot in shape.blind
     yield outline(box, 0.35, GREY, (3.0, 2.0) if is_blind else None, CORNER)
@@ -72,17 +72,17 @@ def _shapes(plan: Plan, slot: Slot, box: Box) -> Iterator[Shape]:
         yield ring(box.centre, min(box.width, box.height) * ROUND, 0.35, GREY)
 
 
-def _hatched(box: Box) -> Iterator[Stroke]:
+def _hatched(box: MatBox) -> Iterator[PlanStroke]:
     """Pale lines that rise to the right."""
     reach = box.width + box.height
     for step in range(1, math.ceil(reach / HATCH)):
         across = step * HATCH
         start = box.left + max(0.0, across - box.height), box.top - min(across, box.height)
         end = box.left + min(across, box.width), box.top - max(0.0, across - box.width)
-        yield Stroke((start, end), 0.15, PALE)
+        yield PlanStroke((start, end), 0.15, PALE)
 
 
-def _label(plan: Plan, slot: Slot, box: Box, words: PlanWords) -> Label:
+def _label(plan: Plan, slot: Slot, box: MatBox, words: PlanWords) -> Label:
     scale, (_, middle) = scale_of(box), box.centre
     top = middle + ABOVE * scale
     name = label(box, top, [(str(slot), NAME * scale)], colour=GREY, room=_room(plan, slot, box, top))
@@ -93,15 +93,15 @@ def _label(plan: Plan, slot: Slot, box: Box, words: PlanWords) -> Label:
     return name.and_then(label(box, top, notes, GREY, _room(plan, slot, box, top), is_named=False))
 
 
-def _room(plan: Plan, slot: Slot, box: Box, top: float) -> float:
-    """For words that begin there: within the ring of a tap place, clear of it. In a narrow slot they begin above its ring."""
+def _room(plan: Plan, slot: Slot, box: MatBox, top: float) -> float:
+    """The width for words that begin at that height: inside the ring of a tap place; in a narrow slot words begin above the ring."""
     radius, up = min(box.width, box.height) * ROUND, top - box.centre[1]
     if slot not in plan.shape.tap_places or radius <= ABOVE * scale_of(box):
         return math.inf
     return max(radius, 2 * math.sqrt(radius**2 - up**2) - 2 * INSET)
 
 
-def scale_of(box: Box) -> float:
+def scale_of(box: MatBox) -> float:
     """Words are smaller in slots that are smaller than a card."""
     return min(1.0, box.height / USUAL)
 
@@ -121,14 +121,14 @@ def _notes(plan: Plan, slot: Slot, words: PlanWords) -> Iterator[str]:
 
 
 def _order(plan: Plan) -> Iterator[Shape]:
-    """From each place of the line to the next one; where the file names none, that of a line over the grid (L7)."""
+    """Arrows from each place of the line to the next one; a mat file without a line has one over the grid (L7)."""
     boxes = [slot_box(plan, slot) for slot in plan.shape.row]
     for one, other in pairwise(boxes):
         yield from _arrow(one, other)
 
 
-def _arrow(one: Box, other: Box) -> Iterator[Shape]:
-    """Between the edges of two slots; in a narrow gap there is room for its head only."""
+def _arrow(one: MatBox, other: MatBox) -> Iterator[Shape]:
+    """An arrow between the edges of two slots; in a narrow gap there is room for its head only."""
     start, end = _leaving(one, other.centre), _leaving(other, one.centre)
     length = math.dist(start, end)
     if length < TINY:
@@ -138,12 +138,12 @@ def _arrow(one: Box, other: Box) -> Iterator[Shape]:
     spare = (length - size) / 2 if length < 3 * HEAD else 1.0
     tip = end[0] - towards[0] * spare, end[1] - towards[1] * spare
     if length >= 3 * HEAD:
-        yield Stroke((start, (tip[0] - towards[0] * size, tip[1] - towards[1] * size)), 0.35, GREY)
+        yield PlanStroke((start, (tip[0] - towards[0] * size, tip[1] - towards[1] * size)), 0.35, GREY)
     yield arrow_head(tip, towards, size, BLACK)
 
 
-def _leaving(box: Box, towards: Point) -> Point:
-    """Where the way from its middle to there goes over its edge."""
+def _leaving(box: MatBox, towards: Point) -> Point:
+    """The point at which the way from the middle of a box to a point crosses its edge."""
     (x, y), (right, up) = box.centre, (towards[0] - box.centre[0], towards[1] - box.centre[1])
     share = min(box.width / 2 / abs(right) if right else math.inf, box.height / 2 / abs(up) if up else math.inf)
     return x + right * share, y + up * share

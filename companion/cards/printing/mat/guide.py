@@ -1,4 +1,4 @@
-"""The first pages of a plan: the whole mat small, how its sheets are put together, and on the back its readers and their wires."""
+"""The first pages of a plan: a picture of the whole mat and how its sheets are assembled; on the back its readers and their wires."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from companion.cards.printing.letters import POINT
 from companion.cards.printing.mat.back import antennas
 from companion.cards.printing.mat.drawing import MatDrawing
 from companion.cards.printing.mat.front import CORNER, lower_edge, mat_box, slot_box
-from companion.cards.printing.mat.marks import Shape, Stroke, outline
+from companion.cards.printing.mat.marks import PlanStroke, Shape, outline
 from companion.cards.printing.mat.sheets import put
-from companion.cards.printing.mat.tiling import EDGES, FOOT, TOP, Box, Side, Tiling, box_around
-from companion.cards.printing.paper import Paper
+from companion.cards.printing.mat.tiling import EDGES, FOOT, TOP, MatBox, Side, Tiling, box_around
+from companion.cards.printing.paper import PaperSize
 from companion.mats.plan import Plan
 from companion.system.typefaces import TALL, wrapped
 
@@ -42,11 +42,11 @@ class Guide:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class MatPicture:
     """The mat within a box of the page; behind it is mirrored."""
 
     plan: Plan
-    room: Box
+    room: MatBox
     side: Side
 
     @property
@@ -55,7 +55,7 @@ class Picture:
         return min((self.room.width - 2 * BESIDE) / whole.width, (self.room.height - BESIDE) / whole.height, 1.0)
 
     @property
-    def box(self) -> Box:
+    def box(self) -> MatBox:
         x, _ = self.room.centre
         width, height = self.plan.geometry.width * self.scale, self.plan.geometry.height * self.scale
         return box_around((x, self.room.top - BESIDE - height / 2), width, height)
@@ -69,33 +69,33 @@ def wrapped_plainly(text: str, width: float) -> tuple[str, ...]:
     return wrapped(text, (width - MARK) / (PLAIN * POINT))
 
 
-def height_of(paragraph: Paragraph, width: float) -> float:
+def height_of_paragraph(paragraph: Paragraph, width: float) -> float:
     return len(wrapped_plainly(paragraph.text, width)) * PLAIN * POINT * LEADING + PARTED
 
 
-def room_of(paper: Paper) -> Box:
-    return Box(EDGES, FOOT, paper.width - EDGES, paper.height - TOP)
+def room_of(paper: PaperSize) -> MatBox:
+    return MatBox(EDGES, FOOT, paper.width - EDGES, paper.height - TOP)
 
 
-def begin(ink: Ink, guide: Guide, paper: Paper) -> Box:
-    """Its title; what is left of the page."""
+def begin_guide(ink: Ink, guide: Guide, paper: PaperSize) -> MatBox:
+    """Draws the title, and returns the rest of the page."""
     room = room_of(paper)
     ink.fitted(guide.title, room.left, room.top - 7.5, room.width, 7.5, "bold", most=TITLE, least=8, align="left", upright="top")
     ink.fitted(guide.about, room.left, room.top - 13, room.width, 4, most=PLAIN, least=5, align="left", colour=GREY)
     return replace(room, top=room.top - 16)
 
 
-def picture_of(guide: Guide, plan: Plan, room: Box, side: Side) -> Picture:
-    """As large as the paragraphs leave room for, or as it gets if they go on elsewhere."""
-    text = sum(height_of(one, room.width) for one in guide.paragraphs)
+def picture_of(guide: Guide, plan: Plan, room: MatBox, side: Side) -> MatPicture:
+    """The picture in the room that the paragraphs leave; where they leave little, they go on upon another page."""
+    text = sum(height_of_paragraph(one, room.width) for one in guide.paragraphs)
     least = LEAST_PICTURE * room.height
-    return Picture(plan, replace(room, bottom=room.top - max(room.height - text - 4, least)), side)
+    return MatPicture(plan, replace(room, bottom=room.top - max(room.height - text - 4, least)), side)
 
 
-def draw_overview(ink: Ink, picture: Picture, drawing: MatDrawing, tiling: Tiling) -> None:
-    """Behind only the places, and from which antenna to which the wires go."""
+def draw_overview(ink: Ink, picture: MatPicture, drawing: MatDrawing, tiling: Tiling) -> None:
+    """Draws the picture; on the back only places, and the wires from antenna to antenna."""
     shapes = drawing.shapes if picture.side == "front" else _places(picture.plan)
-    put(ink, (_smaller(one, picture.scale) if isinstance(one, Stroke) else one for one in shapes), picture.at)
+    put(ink, (_smaller(one, picture.scale) if isinstance(one, PlanStroke) else one for one in shapes), picture.at)
     if len(tiling.tiles) > 1:
         _seams(ink, picture, tiling)
         _sheets(ink, picture, tiling)
@@ -109,20 +109,20 @@ def _places(plan: Plan) -> tuple[Shape, ...]:
     return (outline(mat_box(plan), 0.5), lower_edge(plan), *slots)
 
 
-def _smaller(stroke: Stroke, scale: float) -> Stroke:
+def _smaller(stroke: PlanStroke, scale: float) -> PlanStroke:
     dash = (stroke.dash[0] * scale, stroke.dash[1] * scale) if stroke.dash else None
     return replace(stroke, weight=max(stroke.weight * scale, THIN), dash=dash)
 
 
-def _seams(ink: Ink, picture: Picture, tiling: Tiling) -> None:
+def _seams(ink: Ink, picture: MatPicture, tiling: Tiling) -> None:
     whole = tiling.mat
     across, up = tiling.seams(picture.side)
     lines = [((x, whole.bottom), (x, whole.top)) for x in across] + [((whole.left, y), (whole.right, y)) for y in up]
-    put(ink, (Stroke(line, 0.25, BLACK, (1.6, 1.1)) for line in lines), picture.at)
+    put(ink, (PlanStroke(line, 0.25, BLACK, (1.6, 1.1)) for line in lines), picture.at)
 
 
-def _sheets(ink: Ink, picture: Picture, tiling: Tiling) -> None:
-    """Letters over the columns of sheets and numbers beside their rows, white on dark, so that no cell is taken for a sheet."""
+def _sheets(ink: Ink, picture: MatPicture, tiling: Tiling) -> None:
+    """Draws letters over the columns of sheets and numbers beside their rows, white on dark, so that no cell is taken for a sheet."""
     for tile in tiling.tiles:
         seen = tile.seen(picture.side)
         if tile.row == 0:
@@ -139,7 +139,7 @@ def _pill(ink: Ink, centre: Point, text: str) -> None:
     ink.fitted(text, box.left + 0.4, box.bottom, box.width - 0.8, box.height, "bold", most=8, least=4, colour=WHITE)
 
 
-def _names(ink: Ink, picture: Picture) -> None:
+def _names(ink: Ink, picture: MatPicture) -> None:
     served = {antenna.slot: f"{antenna.order}.{antenna.count}" for antenna in antennas(picture.plan) if antenna.reader is not None}
     for slot in picture.plan.shape.slots:
         box = slot_box(picture.plan, slot)
@@ -148,8 +148,8 @@ def _names(ink: Ink, picture: Picture) -> None:
             _name(ink, picture, box, served[slot], 1 - HIGH)
 
 
-def _name(ink: Ink, picture: Picture, box: Box, text: str, up: float) -> None:
-    """At that share of the slot's height."""
+def _name(ink: Ink, picture: MatPicture, box: MatBox, text: str, up: float) -> None:
+    """Writes a text at that share of the slot's height."""
     x, y = picture.at((box.centre[0], box.bottom + box.height * up))
     width, height = box.width * picture.scale * 0.86, box.height * picture.scale
     if min(width, height) >= LEGIBLE:
@@ -157,8 +157,8 @@ def _name(ink: Ink, picture: Picture, box: Box, text: str, up: float) -> None:
         ink.fitted(text, x - width / 2, y - tall / 2, width, tall, most=11, least=TINY)
 
 
-def _chains(ink: Ink, picture: Picture) -> None:
-    """From each antenna to the next one of its reader."""
+def _chains(ink: Ink, picture: MatPicture) -> None:
+    """Draws lines from each antenna to the next one of its reader."""
     for points in chains(picture.plan).values():
         ink.lines([picture.at(point) for point in points], width=0.25, colour=GREY)
         for point in points:
@@ -175,17 +175,17 @@ def chains(plan: Plan) -> dict[int, list[Point]]:
     return found
 
 
-def write_paragraphs(ink: Ink, paragraphs: Sequence[Paragraph], room: Box) -> tuple[Paragraph, ...]:
-    """From the top of the room on; what does not fit is for another page."""
+def write_paragraphs(ink: Ink, paragraphs: Sequence[Paragraph], room: MatBox) -> tuple[Paragraph, ...]:
+    """Writes paragraphs from the top of the room on, and returns those that do not fit."""
     top = room.top
     for place, one in enumerate(paragraphs):
-        if top - height_of(one, room.width) < room.bottom - PARTED and top < room.top:
+        if top - height_of_paragraph(one, room.width) < room.bottom - PARTED and top < room.top:
             return tuple(paragraphs[place:])
         top = _write(ink, one, room, top)
     return ()
 
 
-def _write(ink: Ink, one: Paragraph, room: Box, top: float) -> float:
+def _write(ink: Ink, one: Paragraph, room: MatBox, top: float) -> float:
     size = PLAIN * POINT
     if one.mark:
         ink.text(room.left, top - TALL * size, one.mark, PLAIN, "bold")

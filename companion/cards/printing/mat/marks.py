@@ -1,4 +1,4 @@
-"""What is drawn on a plan, in millimetres of the mat.
+"""The shapes of a plan, in millimetres of the mat.
 
 Rules of this file: lines and areas may be cut at the edge of a tile, words never are: they belong to the one tile that shows all of them.
 """
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.cards.printing.ink import BLACK, Colour, Point
-from companion.cards.printing.mat.tiling import Box
+from companion.cards.printing.mat.tiling import MatBox
 from companion.system.typefaces import Face
 
 CORNER_STEPS = 6  # of a rounded corner: at a radius of 3 mm a straight piece misses the arc by 0.03 mm
@@ -18,7 +18,7 @@ Dash = tuple[float, float]  # drawn, left out
 
 
 @dataclass(frozen=True, slots=True)
-class Stroke:
+class PlanStroke:
     """A line through these points."""
 
     points: tuple[Point, ...]
@@ -37,26 +37,26 @@ class FilledArea:
 
 @dataclass(frozen=True, slots=True)
 class Inscription:
-    """In the middle of a box, as large as it says or as fits."""
+    """A text in the middle of a box, of this size or smaller."""
 
     text: str
-    box: Box
+    box: MatBox
     size: float  # in points
     face: Face = "sans"
     colour: Colour = BLACK
 
 
-Shape = Stroke | FilledArea
+Shape = PlanStroke | FilledArea
 Mark = Shape | Inscription
 
 
-def outline(box: Box, weight: float = 0.25, colour: Colour = BLACK, dash: Dash | None = None, corner: float = 0.0) -> Stroke:
-    """Its four sides; a rounded corner has its radius."""
+def outline(box: MatBox, weight: float = 0.25, colour: Colour = BLACK, dash: Dash | None = None, corner: float = 0.0) -> PlanStroke:
+    """The four sides of a box; `corner` is the radius of its corners."""
     points = tuple(_rounded(box, corner)) if corner else box.corners
-    return Stroke((*points, points[0]), weight, colour, dash)
+    return PlanStroke((*points, points[0]), weight, colour, dash)
 
 
-def _rounded(box: Box, radius: float) -> Iterator[Point]:
+def _rounded(box: MatBox, radius: float) -> Iterator[Point]:
     radius = min(radius, box.width / 2, box.height / 2)
     inner = box.within(radius)
     for number, (x, y) in enumerate(inner.corners):
@@ -65,15 +65,15 @@ def _rounded(box: Box, radius: float) -> Iterator[Point]:
             yield x + radius * math.cos(angle), y + radius * math.sin(angle)
 
 
-def ring(centre: Point, radius: float, weight: float = 0.25, colour: Colour = BLACK, dash: Dash | None = None) -> Stroke:
+def ring(centre: Point, radius: float, weight: float = 0.25, colour: Colour = BLACK, dash: Dash | None = None) -> PlanStroke:
     x, y = centre
     angles = [math.tau * step / 72 for step in range(73)]
-    return Stroke(tuple((x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles), weight, colour, dash)
+    return PlanStroke(tuple((x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles), weight, colour, dash)
 
 
-def cross(centre: Point, arm: float, weight: float = 0.25, colour: Colour = BLACK) -> tuple[Stroke, Stroke]:
+def cross(centre: Point, arm: float, weight: float = 0.25, colour: Colour = BLACK) -> tuple[PlanStroke, PlanStroke]:
     x, y = centre
-    return Stroke(((x - arm, y), (x + arm, y)), weight, colour), Stroke(((x, y - arm), (x, y + arm)), weight, colour)
+    return PlanStroke(((x - arm, y), (x + arm, y)), weight, colour), PlanStroke(((x, y - arm), (x, y + arm)), weight, colour)
 
 
 def arrow_head(tip: Point, towards: Point, size: float, colour: Colour = BLACK) -> FilledArea:
@@ -83,6 +83,6 @@ def arrow_head(tip: Point, towards: Point, size: float, colour: Colour = BLACK) 
     return FilledArea((tip, (back_x - up * half, back_y + along * half), (back_x + up * half, back_y - along * half)), colour)
 
 
-def extent(shape: Shape) -> Box:
+def extent(shape: Shape) -> MatBox:
     across, up = zip(*shape.points, strict=True)
-    return Box(min(across), min(up), max(across), max(up))
+    return MatBox(min(across), min(up), max(across), max(up))

@@ -12,7 +12,7 @@ from companion.cards.printing.mat.front import edge_labels, front, slot_box
 from companion.cards.printing.mat.guide import Guide, Paragraph
 from companion.cards.printing.mat.sheets import foot, sheet
 from companion.cards.printing.mat.tiling import Side, Tiling, tiled
-from companion.cards.printing.paper import Paper
+from companion.cards.printing.paper import PaperSize
 from companion.cards.printing.words import PlanWords
 from companion.core.referee.announcements import Said
 from companion.mats.plan import Plan
@@ -26,7 +26,7 @@ class PlanFile:
     pages: int  # every second one is the back of the one before
 
 
-def plan_file(plan: Plan, paper: Paper, overlap: float, language: str) -> PlanFile:
+def plan_file(plan: Plan, paper: PaperSize, overlap: float, language: str) -> PlanFile:
     words = PlanWords(language)
     boxes = [slot_box(plan, slot) for slot in plan.shape.slots]
     tiling = tiled(plan.geometry.width, plan.geometry.height, (paper.width, paper.height), overlap, boxes)
@@ -48,13 +48,13 @@ def _about(plan: Plan, side: Side, words: PlanWords) -> str:
     return words.say("mat-plan-is-front" if side == "front" else "mat-plan-is-back", name=plan.name)
 
 
-def _guides(ink: Ink, plan: Plan, paper: Paper, tiling: Tiling, drawings: dict[Side, MatDrawing], words: PlanWords) -> None:
-    """On both sides of a leaf; a long list of readers goes on upon further leaves."""
+def _guides(ink: Ink, plan: Plan, paper: PaperSize, tiling: Tiling, drawings: dict[Side, MatDrawing], words: PlanWords) -> None:
+    """Draws the first pages, on both sides of a leaf; a long list of readers goes on upon further leaves."""
     left: tuple[Paragraph, ...] = ()
     of_both = (_of_front(plan, paper, tiling, words), _of_back(plan, words))
     for side, one in zip(SIDES, of_both, strict=True):
         ink.page(paper)
-        room = guide.begin(ink, one, paper)
+        room = guide.begin_guide(ink, one, paper)
         picture = guide.picture_of(one, plan, room, side)
         guide.draw_overview(ink, picture, drawings[side], tiling)
         left = (*left, *guide.write_paragraphs(ink, one.paragraphs, replace(room, top=picture.box.bottom - 5)))
@@ -65,7 +65,7 @@ def _guides(ink: Ink, plan: Plan, paper: Paper, tiling: Tiling, drawings: dict[S
         foot(ink, paper, words.say("mat-plan-overview"), words.say("mat-plan-title", name=plan.name), words)
 
 
-def _of_front(plan: Plan, paper: Paper, tiling: Tiling, words: PlanWords) -> Guide:
+def _of_front(plan: Plan, paper: PaperSize, tiling: Tiling, words: PlanWords) -> Guide:
     width, depth = (words.length(one) for one in (plan.geometry.width, plan.geometry.height))
     across, up, overlap = tiling.across.count, tiling.up.count, words.length(tiling.across.overlap)
     if across * up == 1:

@@ -10,9 +10,7 @@ from companion.cards.printing.mat.back import are_crowded
 from companion.cards.printing.mat.guide import Paragraph, chains
 from companion.cards.printing.words import PlanWords
 from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
-
-# BCM numbers of SCK, MOSI and MISO, as Raspberry Pi OS gives these buses.
-BUSES = {0: (11, 10, 9), 1: (21, 20, 19)}
+from companion.mats.wiring.pinouts import PI_BUSES
 
 
 def paragraphs_of(plan: Plan, words: PlanWords) -> tuple[Paragraph, ...]:
@@ -57,8 +55,8 @@ def _connected(reader: Wiring, words: PlanWords) -> str:
 
 def _of_bus(reader: Spi, count: str, words: PlanWords) -> Iterator[str]:
     yield words.say("mat-plan-reader-spi", name=reader.name, bus=reader.bus, device=reader.device, antennas=count)
-    if reader.bus in BUSES:
-        clock, out, back = BUSES[reader.bus]
+    if reader.bus in PI_BUSES:
+        clock, out, back = PI_BUSES[reader.bus]
         yield words.say("mat-plan-pins", clock=clock, out=out, back=back)
     if reader.reset is not None:
         yield words.say("mat-plan-reset", pin=reader.reset)

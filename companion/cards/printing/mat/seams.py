@@ -1,6 +1,6 @@
-"""Where a mat is parted so that its pieces go onto sheets: in as few as can be, and rather beside its places than through them.
+"""Divides a mat into as few tiles as possible that fit on sheets, with seams beside its places rather than through them.
 
-Rules of this file: it is about one direction. A seam is the middle of the strip that two tiles share.
+Rules of this file: it treats one direction. A seam is the middle of the strip that two tiles share.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from itertools import pairwise
 
 Span = tuple[float, float]
 STEP = 5.0  # millimetres: seams lie on its multiples, or in the middle of a gap
-TOUCH = 1e-6  # what is nearer than that is at the same place
+TOUCH = 1e-6  # millimetres; points that are nearer count as the same
 
 
 def spans(length: float, room: float, overlap: float, places: Collection[Span] = ()) -> tuple[Span, ...]:
-    """The tiles, each of the room at the most; two that follow on each other share the overlap."""
+    """The tiles, none longer than the room; neighbours share the overlap."""
     if length <= room + TOUCH:
         return ((0.0, length),)
     count = math.ceil((length - overlap) / (room - overlap) - TOUCH)
@@ -29,7 +29,7 @@ def spans(length: float, room: float, overlap: float, places: Collection[Span] =
 
 @dataclass(frozen=True, slots=True, order=True)
 class _Way:
-    """Some seams from the left on: what they cut, then how uneven they are."""
+    """Some seams from the left on; ordered by how much they cut, then by how uneven they are."""
 
     cut: float
     uneven: float
@@ -40,7 +40,7 @@ class _Way:
 
 
 def _chosen(length: float, step: float, overlap: float, count: int, places: Collection[Span]) -> tuple[float, ...]:
-    """The seams that cut least; of those that cut as little the most even ones."""
+    """The seams that cut least; of several the most even ones."""
     half = overlap / 2
     even = [half + number * (length - overlap) / count for number in range(1, count)]
     candidates = _candidates(length, half, places, even)
@@ -58,7 +58,7 @@ def _chosen(length: float, step: float, overlap: float, count: int, places: Coll
 
 
 def _before(seam: float, candidates: Sequence[float], overlap: float, step: float) -> range:
-    """The seams from which on a tile up to this one fits its sheet, and has a part of its own."""
+    """The seams before this one for which the tile between them fits its sheet, and has a part of its own."""
     return range(bisect_left(candidates, seam - step - TOUCH), bisect_right(candidates, seam - overlap + TOUCH))
 
 
@@ -70,5 +70,5 @@ def _candidates(length: float, half: float, places: Collection[Span], even: Sequ
 
 
 def _cut(seam: float, half: float, places: Collection[Span]) -> float:
-    """How deep the edges of both sheets cut into places; in the middle of one is worst."""
+    """How deep the edges of both sheets cut into places; a cut through the middle of a place is worst."""
     return math.fsum(max(0.0, min(edge - start, end - edge)) ** 2 for edge in (seam - half, seam + half) for start, end in places)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Carries, Circuit, Pin, Wire
-from companion.mats.wiring.drawing.places import MARGIN, Places
+from companion.mats.wiring.drawing.places import Places
 from companion.mats.wiring.drawing.sheet import FAINT, PALE, SMALL, SOFT, Area, Pen, SheetBox
-from companion.mats.wiring.drawing.symbols import COLOURS, flag, flag_width
-from companion.mats.wiring.letters import LEADING, wrapped
+from companion.mats.wiring.drawing.symbols import MARGIN, flag_width, stub
 from companion.mats.wiring.pin_tables import lights_note
 from companion.mats.wiring.words import WiringWords
 
@@ -18,23 +17,25 @@ CONVERTER = (92.0, 44.0)
 STUB = 10.0
 
 
-def beside(pen: Pen, build: Build, circuit: Circuit, where: Places, words: WiringWords) -> float:
-    """Returns the lower end of what it draws."""
+def lower_left(pen: Pen, build: MatBuild, circuit: Circuit, where: Places, words: WiringWords) -> float:
+    """Draws the texts below the controller, and returns their lower end."""
     room = (where.edge if where.is_flagged else min(where.lane.values()) - 16) - MARGIN
     y = where.controller.bottom + 34
     y = _heading(pen, words.say("wires-drawn-supply"), y)
     for wire in circuit.wires:
         if wire.carries is Carries.SUPPLY:
             y = _converter(pen, circuit, wire, words, y)
-    y = _told(pen, list(_supplying(build, words)), room, y)
+    y = pen.paragraphs(_supplying(build, words), MARGIN, y, room)
     if circuit.decoders or circuit.buffers:
         y = _heading(pen, words.say("wires-drawn-chips"), y + 3 * PARTED)
-        y = _told(pen, list(_chips(circuit, words)), room, y)
+        y = pen.paragraphs(_chips(circuit, words), MARGIN, y, room)
     if circuit.controller == "Pico" and build.budget.lights.most:
         y = _heading(pen, words.say("wires-drawn-lights"), y + 3 * PARTED)
-        y = _told(pen, [lights_note(build, words), words.say("wires-note-shifter")], room, y)
+        y = pen.paragraphs([lights_note(build, words), words.say("wires-note-shifter")], MARGIN, y, room)
     y = _heading(pen, words.say("wires-drawn-boards"), y + 3 * PARTED)
-    return _told(pen, [words.say("wires-drawn-capacitors"), words.say("wires-drawn-irq"), words.say("wires-drawn-length")], room, y)
+    return pen.paragraphs(
+        [words.say("wires-drawn-capacitors"), words.say("wires-drawn-irq"), words.say("wires-drawn-length")], MARGIN, y, room
+    )
 
 
 def _heading(pen: Pen, text: str, y: float) -> float:
@@ -42,17 +43,8 @@ def _heading(pen: Pen, text: str, y: float) -> float:
     return y + 8
 
 
-def _told(pen: Pen, paragraphs: Sequence[str], room: float, y: float) -> float:
-    for paragraph in paragraphs:
-        y += 4
-        for line in wrapped(paragraph, room, SMALL):
-            y += SMALL * LEADING
-            pen.text((MARGIN, y), line, size=SMALL, colour=SOFT)
-    return y
-
-
 def _converter(pen: Pen, circuit: Circuit, supply: Wire, words: WiringWords, y: float) -> float:
-    """From 5 V to 3.3 V, between flags."""
+    """Draws a converter from 5 V to 3.3 V, between flags."""
     source = supply.pins[0]
     five = next(wire for wire in circuit.wires if wire.carries is Carries.FIVE)
     ground = next(wire for wire in circuit.wires if wire.carries is Carries.GROUND)
@@ -62,21 +54,13 @@ def _converter(pen: Pen, circuit: Circuit, supply: Wire, words: WiringWords, y: 
     pen.put(Area(box, PALE, FAINT, 1.2, 4))
     pen.text((box.centre[0], middle - 3), source.part, size=HEADING, anchor="middle", is_bold=True, home=box)
     pen.text((box.centre[0], middle + 13), words.say("wires-drawn-converter"), size=SMALL, anchor="middle", colour=SOFT, home=box)
-    _stub(pen, five, Pin(source.part, "in"), (left, middle), (-STUB, 0))
-    flag(pen, five, words, (left - STUB, middle), "left")
-    _stub(pen, supply, source, (box.right, middle), (STUB, 0))
-    flag(pen, supply, words, (box.right + STUB, middle))
-    _stub(pen, ground, Pin(source.part, "GND"), (box.centre[0], box.bottom), (0, STUB))
-    flag(pen, ground, words, (box.centre[0], box.bottom + STUB), "below")
+    stub(pen, five, words, (left, middle), (-STUB, 0), Pin(source.part, "in"))
+    stub(pen, supply, words, (box.right, middle), (STUB, 0), source)
+    stub(pen, ground, words, (box.centre[0], box.bottom), (0, STUB), Pin(source.part, "GND"))
     return box.bottom + 34
 
 
-def _stub(pen: Pen, wire: Wire, pin: Pin, at: tuple[float, float], by: tuple[float, float]) -> None:
-    pen.line(wire.name, COLOURS[wire.carries], at, (at[0] + by[0], at[1] + by[1]))
-    pen.end(wire.name, at, pin)
-
-
-def _supplying(build: Build, words: WiringWords) -> Iterator[str]:
+def _supplying(build: MatBuild, words: WiringWords) -> Iterator[str]:
     if build.budget.is_from_pi:
         yield words.say("wires-drawn-from-pi")
     else:

@@ -4,49 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Pin, Wire
-from companion.mats.wiring.drawing.beside import beside
-from companion.mats.wiring.drawing.places import MARGIN, PULL, TRUNK, PinRow, PlacedChip, Places, Section, places, trunk_key
-from companion.mats.wiring.drawing.sheet import FAINT, PALE, SIZE, SMALL, SOFT, Area, Pen, Point, Sheet
-from companion.mats.wiring.drawing.symbols import COLOURS, board, board_pins, chip, dot, flag, gate, pinout, resistor
-from companion.mats.wiring.letters import cut, shrunk
+from companion.mats.wiring.drawing.beside import lower_left
+from companion.mats.wiring.drawing.places import PULL, TRUNK, BusSection, PinRow, PlacedChip, Places, places, trunk_key
+from companion.mats.wiring.drawing.sheet import SMALL, SOFT, Pen, Point, WiringSheet
+from companion.mats.wiring.drawing.symbols import (
+    COLOURS,
+    MARGIN,
+    RESISTOR,
+    board,
+    board_pins,
+    chip,
+    controller_box,
+    dot,
+    flag,
+    gate,
+    head,
+    resistor,
+    stub,
+)
 from companion.mats.wiring.pinouts import PINOUTS
-from companion.mats.wiring.pins import names_of
+from companion.mats.wiring.pins import pin_names
 from companion.mats.wiring.words import WiringWords
 
-TITLE = 18.0
 SERIES_AT = 12.0  # right of the controller
 PULL_AT, GATE_AT = 10.0, 20.0  # right of the trunks
 
 
-def circuit_sheet(build: Build, circuit: Circuit, words: WiringWords, title: str, about: str) -> Sheet:
+def circuit_sheet(build: MatBuild, circuit: Circuit, words: WiringWords, title: str, about: str) -> WiringSheet:
     where = places(circuit)
     drawn = _Drawn(circuit, where, words)
     drawn.all()
-    left_bottom = beside(drawn.pen, build, circuit, where, words)
+    left_bottom = lower_left(drawn.pen, build, circuit, where, words)
     height = max(where.controller.bottom, where.sections[-1].bottom + PULL + 20, left_bottom) + MARGIN
     head(drawn.pen, title, about, where.width)
-    return Sheet(title, about, where.width, height, tuple(drawn.pen.shapes), tuple(drawn.pen.ends))
-
-
-def head(pen: Pen, title: str, about: str, width: float) -> None:
-    """Title and description, at the top of a sheet."""
-    room = width - 2 * MARGIN
-    size = shrunk(title, room, TITLE, SMALL, is_bold=True)
-    pen.text((MARGIN, 38), cut(title, room, size, is_bold=True), size=size, is_bold=True)
-    small = shrunk(about, room, SIZE, 8)
-    pen.text((MARGIN, 58), cut(about, room, small), size=small, colour=SOFT)
+    return WiringSheet(title, about, where.width, height, tuple(drawn.pen.shapes), tuple(drawn.pen.ends))
 
 
 def controller(pen: Pen, circuit: Circuit, where: Places, words: WiringWords) -> None:
-    """The controller with all its pins as they lie; those in use are repeated at its right edge."""
+    """The controller; its pins that are in use are repeated at its right edge."""
     its, box = PINOUTS[circuit.controller], where.controller
-    pen.put(Area(box, PALE, FAINT, 1.2, 6))
-    name = words.say("wires-controller-pi" if circuit.controller == "Pi" else "wires-controller-pico")
-    pen.text((box.left + 14, box.top + 24), name, size=13.0, is_bold=True, home=box)
-    used = {int(pin.number): COLOURS[wire.carries] for pin, wire in circuit.at_controller()}
-    pinout(pen, its, (box.left + 6, box.top + 40), used)
+    controller_box(pen, circuit, box, words)
     for row in pin_rows(where):
         label = words.volts(its.label(int(row.pin.number)))
         called = _called(circuit, row, words)
@@ -56,9 +55,9 @@ def controller(pen: Pen, circuit: Circuit, where: Places, words: WiringWords) ->
 
 
 def _called(circuit: Circuit, row: PinRow, words: WiringWords) -> str:
-    """A line to the only decoder bears the name of its input."""
+    """The name of the wire in a row; a line to the only decoder is called like its input."""
     if row.wire.carries is Carries.ADDRESS and len(circuit.decoders) == 1:
-        return names_of(circuit.decoders[0])[row.wire.pins[1]]
+        return pin_names(circuit.decoders[0])[row.wire.pins[1]]
     return words.wire(row.wire)
 
 
@@ -74,7 +73,7 @@ class _Drawn:
         self.circuit, self.where, self.words, self.pen = circuit, where, words, Pen()
         self.supply = next(wire for wire in circuit.wires if wire.carries is Carries.SUPPLY)
         self.wires = {pin: wire for wire in circuit.wires for pin in wire.pins}
-        self.ends: dict[str, float] = {}  # where each trunk ends
+        self.ends: dict[str, float] = {}  # the lower end of each trunk
         for section in where.sections:
             for its, at in section.boards:
                 self.ends |= dict(self._taps(its, at))
@@ -97,13 +96,10 @@ class _Drawn:
         return COLOURS[wire.carries]
 
     def _flagged(self, row: PinRow) -> None:
-        """A short line with a flag: the wire goes on where the same flag stands."""
-        self.pen.line(row.wire.name, self._colour(row.wire), (self.where.edge, row.y), (self.where.edge + 10, row.y))
-        self.pen.end(row.wire.name, (self.where.edge, row.y), row.pin)
-        flag(self.pen, row.wire, self.words, (self.where.edge + 10, row.y))
+        stub(self.pen, row.wire, self.words, (self.where.edge, row.y), (10, 0), row.pin)
 
-    def _trunks(self, section: Section) -> None:
-        """Each from the controller to its column, and down to the last board that it reaches."""
+    def _trunks(self, section: BusSection) -> None:
+        """Draws each trunk from the controller to its column, and down to the last board that it reaches."""
         for row in section.rows:
             wire, colour = row.wire, self._colour(row.wire)
             x = self.where.trunks[trunk_key(wire)]
@@ -123,23 +119,20 @@ class _Drawn:
                 self._pulled_left(wire, points[-1])
 
     def _taps(self, its: Board, at: Point) -> Iterator[tuple[str, float]]:
-        """Where this board leaves its trunks."""
+        """The heights at which a board is joined to its trunks."""
         for name, (_, y) in board_pins(at).items():
             pin = its.gate.pins[2] if name == "MISO" and its.gate is not None else its.pin(name)
             if pin in self.wires:
                 yield self.wires[pin].name, y
 
     def _pulled_left(self, wire: Wire, right: Point) -> None:
-        """A resistor to the left of that point, and left of it the flag of the supply."""
-        text, supply = self.words.ohms(wire.pull), self.supply
-        width = 46.0
-        left = right[0] - width
-        resistor(self.pen, (left, right[1]), text, COLOURS[Carries.SUPPLY])
-        self.pen.line(supply.name, COLOURS[Carries.SUPPLY], (left, right[1]), (left - 6, right[1]))
-        flag(self.pen, supply, self.words, (left - 6, right[1]), "left")
+        """Draws a resistor to the left of a point, and left of it the flag of the supply."""
+        left = right[0] - RESISTOR[0], right[1]
+        resistor(self.pen, left, self.words.ohms(wire.pull), COLOURS[Carries.SUPPLY])
+        stub(self.pen, self.supply, self.words, left, (-6, 0))
 
     def _line(self, row: PinRow) -> None:
-        """To a board by its lane, to the only decoder straight, to one of several by a flag."""
+        """Draws a select line to a decoder: straight to the only one, by a flag to one of several. Lines to boards are drawn with these."""
         if row.pin in self.where.lane:
             return  # drawn with its board
         if self.where.is_flagged:
@@ -151,7 +144,7 @@ class _Drawn:
             self._pulled_down(row)
 
     def _pulled_down(self, row: PinRow) -> None:
-        """Below the line: a resistor, and below that a flag."""
+        """Draws a resistor below the line, and a flag below that."""
         supply, colour = self.supply, COLOURS[Carries.SUPPLY]
         x = self.where.edge + 9 if not self.where.is_flagged else self.where.edge + 5
         dot(self.pen, (x, row.y), row.wire.carries)
@@ -162,7 +155,7 @@ class _Drawn:
         flag(self.pen, supply, self.words, (right, row.y + 42), "left")
 
     def _chip(self, one: PlacedChip) -> None:
-        called = names_of(one.decoder)
+        called = pin_names(one.decoder)
         left = {pin: (called[pin], y) for pin, y in one.inputs}
         right = {pin: (called[pin], y) for pin, y in one.outputs}
         chip(self.pen, one.box, one.decoder.chip, "74HC138", left, right)
@@ -173,15 +166,12 @@ class _Drawn:
                 self._chip_end(pin, (one.box.right, y), is_left=False)
 
     def _chip_end(self, pin: Pin, at: Point, *, is_left: bool) -> None:
-        """What comes straight from the controller is there already."""
+        """Ends the wire of a chip's pin in a flag, unless it is a straight line from the controller, which is drawn already."""
         wire = self.wires[pin]
-        self.pen.end(wire.name, at, pin)
-        is_straight = wire.pins[0].part == self.circuit.controller and wire.carries is not Carries.GROUND and not self.where.is_flagged
-        if is_straight:
-            return
-        way = -16.0 if is_left else 22.0  # of two digits
-        self.pen.line(wire.name, self._colour(wire), at, (at[0] + way, at[1]))
-        flag(self.pen, wire, self.words, (at[0] + way, at[1]), "left" if is_left else "right")
+        if wire.pins[0].part == self.circuit.controller and wire.carries is not Carries.GROUND and not self.where.is_flagged:
+            self.pen.end(wire.name, at, pin)
+        else:
+            stub(self.pen, wire, self.words, at, (-16 if is_left else 22, 0), pin)  # 22: room for a number of two digits
 
     def _board(self, its: Board, at: Point) -> None:
         about = self.words.say("wires-antenna", antenna=str(its.antenna))
@@ -192,11 +182,11 @@ class _Drawn:
             wire = self.wires.get(its.pin(name))
             if wire is None:
                 continue  # IRQ
-            self.pen.end(wire.name, (x, y), its.pin(name))
             if wire.carries in (Carries.SUPPLY, Carries.GROUND):
-                self.pen.line(wire.name, self._colour(wire), (x, y), (x - 8, y))
-                flag(self.pen, wire, self.words, (x - 8, y), "left")
-            elif wire.carries in (Carries.CLOCK, Carries.OUT, Carries.RESET):
+                stub(self.pen, wire, self.words, (x, y), (-8, 0), its.pin(name))
+                continue
+            self.pen.end(wire.name, (x, y), its.pin(name))
+            if wire.carries in (Carries.CLOCK, Carries.OUT, Carries.RESET):
                 self._tap(wire, (x, y))
         if its.gate is None:
             self._tap(self.wires[its.pin("MISO")], pins["MISO"])
@@ -219,17 +209,15 @@ class _Drawn:
             self._pulled_up(wire, to[1])
 
     def _pulled_up(self, wire: Wire, y: float) -> None:
-        """Above the line, right of the trunks."""
-        supply, colour = self.supply, COLOURS[Carries.SUPPLY]
+        """Draws a resistor and a flag above the line, right of the trunks."""
         x = self.where.zone + PULL_AT
         dot(self.pen, (x, y), wire.carries)
         self.pen.line(wire.name, self._colour(wire), (x, y), (x, y - 15), (x + 6, y - 15))
-        width = resistor(self.pen, (x + 6, y - 15), self.words.ohms(wire.pull), colour)
-        self.pen.line(supply.name, colour, (x + 6 + width, y - 15), (x + 12 + width, y - 15))
-        flag(self.pen, supply, self.words, (x + 12 + width, y - 15))
+        width = resistor(self.pen, (x + 6, y - 15), self.words.ohms(wire.pull), COLOURS[Carries.SUPPLY])
+        stub(self.pen, self.supply, self.words, (x + 6 + width, y - 15), (6, 0))
 
     def _buffer(self, its: Board, select: Point, miso: Point) -> None:
-        """Its output to the trunk, its input to the board, its enable to what selects the board."""
+        """Draws the buffer of a board: its output goes to the trunk, its input to the board, its enable to the select wire."""
         assert its.gate is not None
         enable, into, out = its.gate.pins
         tip = (self.where.zone + GATE_AT, miso[1])

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from companion.mats.wiring.circuit import Carries, Circuit, Pin, Wire
-from companion.mats.wiring.drawing.circuit_sheet import head
-from companion.mats.wiring.drawing.places import CONTROLLER, HEAD, MARGIN, TOP
-from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, SMALL, SOFT, Area, Pen, Sheet, SheetBox
-from companion.mats.wiring.drawing.symbols import COLOURS, board, dot, pinout, pinout_size
-from companion.mats.wiring.letters import LEADING, wrapped
+from companion.mats.wiring.drawing.places import CONTROLLER, HEAD, TOP
+from companion.mats.wiring.drawing.sheet import INK, SMALL, Pen, SheetBox, WiringSheet
+from companion.mats.wiring.drawing.symbols import COLOURS, MARGIN, board, controller_box, dot, head, pinout_size
 from companion.mats.wiring.pinouts import BOARD, PINOUTS
 from companion.mats.wiring.words import WiringWords
 
@@ -19,22 +17,20 @@ COIL = 116.0
 NAMED = 0.5  # of the way: where a wire's name stands
 
 
-def lone_sheet(circuit: Circuit, words: WiringWords, title: str, about: str) -> Sheet:
-    pen, its = Pen(), PINOUTS[circuit.controller]
-    _, tall = pinout_size(its)
+def lone_sheet(circuit: Circuit, words: WiringWords, title: str, about: str) -> WiringSheet:
+    pen = Pen()
+    _, tall = pinout_size(PINOUTS[circuit.controller])
     height = max(HEAD + tall + 6, PITCH * len(BOARD) + HEAD)
     box = SheetBox(MARGIN, TOP, CONTROLLER, height)
     size = (WIDE, PITCH * len(BOARD) + 10)
     top = TOP + (height - size[1]) / 2 + 12
-    pen.put(Area(box, PALE, FAINT, 1.2, 6))
-    key = "wires-controller-pi" if circuit.controller == "Pi" else "wires-controller-pico"
-    pen.text((box.left + 14, box.top + 24), words.say(key), size=13.0, is_bold=True, home=box)
-    pinout(pen, its, (box.left + 6, box.top + 40), {int(pin.number): COLOURS[wire.carries] for pin, wire in circuit.at_controller()})
+    controller_box(pen, circuit, box, words)
     _wires(pen, circuit, words, box, (box.right + ACROSS, top), size)
     width = box.right + ACROSS + WIDE + MARGIN
-    bottom = _below(pen, circuit, words, box.bottom + 12, width - 2 * MARGIN)
+    told = " ".join(words.say(key) for key in ("wires-drawn-capacitors", "wires-drawn-irq", "wires-drawn-length"))
+    bottom = pen.paragraphs([told], MARGIN, box.bottom + 8, width - 2 * MARGIN)
     head(pen, title, about, width)
-    return Sheet(title, about, width, bottom + MARGIN, tuple(pen.shapes), tuple(pen.ends))
+    return WiringSheet(title, about, width, bottom + MARGIN, tuple(pen.shapes), tuple(pen.ends))
 
 
 def _wires(pen: Pen, circuit: Circuit, words: WiringWords, box: SheetBox, at: tuple[float, float], size: tuple[float, float]) -> None:
@@ -62,11 +58,3 @@ def _tied(pen: Pen, wire: Wire, pin: Pin, at: tuple[float, float], y: float) -> 
     pen.line(wire.name, COLOURS[wire.carries], at, (at[0] - TIE, at[1]), (at[0] - TIE, y))
     pen.end(wire.name, at, pin)
     dot(pen, (at[0] - TIE, y), wire.carries)
-
-
-def _below(pen: Pen, circuit: Circuit, words: WiringWords, y: float, room: float) -> float:
-    told = " ".join(words.say(key) for key in ("wires-drawn-capacitors", "wires-drawn-irq", "wires-drawn-length"))
-    for line in wrapped(told, room, SMALL):
-        y += SMALL * LEADING
-        pen.text((MARGIN, y), line, size=SMALL, colour=SOFT)
-    return y

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from companion.events import Slot
 from companion.mats.plan import Plan
-from companion.mats.wiring.building import Build
-from companion.mats.wiring.drawing.circuit_sheet import head
-from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, PAPER, SMALL, SOFT, Area, Pen, Sheet, SheetBox
-from companion.mats.wiring.letters import cut, shrunk, width_of
+from companion.mats.wiring.building import MatBuild
+from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, PAPER, SMALL, SOFT, Area, Pen, SheetBox, WiringSheet
+from companion.mats.wiring.drawing.symbols import MARGIN, head
+from companion.mats.wiring.letters import cut, pixels_wide, shrunk
 from companion.mats.wiring.words import WiringWords
 from companion.system.typefaces import DEEP
 
-MARGIN, TOP = 24.0, 80.0
+TOP = 80.0
 WIDEST, TALLEST = 852.0, 980.0  # of the mat's picture
 SMALLEST, LARGEST = 0.8, 2.2  # pixels to a millimetre
 NARROWEST = 560.0  # of the sheet
@@ -22,7 +22,7 @@ COIL = 40.0  # millimetres across
 LEAST = 7.0  # letters
 BAR = 7.0  # the marked lower edge
 ROW = 24.0  # of the legend
-# Fill and ring of each group; beyond them they come again, and the number tells them apart.
+# Fill and ring of each group; with more groups colours repeat, and the number tells the groups apart.
 GROUPS = (
     ("#ddf4ff", "#0969da"),
     ("#fff1e5", "#bc4c00"),
@@ -42,8 +42,8 @@ class WiredSlot:
     group: int
 
 
-def wired_slots(build: Build) -> Mapping[Slot, WiredSlot]:
-    """A broken antenna's slot may have a second one: the first counts."""
+def wired_slots(build: MatBuild) -> Mapping[Slot, WiredSlot]:
+    """The antenna of each slot; where a slot has two, as one is broken, the first counts."""
     found: dict[Slot, WiredSlot] = {}
     for reader in build.readers:
         for antenna, slot in enumerate(reader.slots):
@@ -51,7 +51,7 @@ def wired_slots(build: Build) -> Mapping[Slot, WiredSlot]:
     return found
 
 
-def mat_sheet(build: Build, words: WiringWords, title: str, about: str) -> Sheet:
+def mat_sheet(build: MatBuild, words: WiringWords, title: str, about: str) -> WiringSheet:
     plan, pen = build.plan, Pen()
     scale = max(min(WIDEST / plan.geometry.width, TALLEST / plan.geometry.height, LARGEST), SMALLEST)
     wide, tall = plan.geometry.width * scale, plan.geometry.height * scale
@@ -63,11 +63,11 @@ def mat_sheet(build: Build, words: WiringWords, title: str, about: str) -> Sheet
         _slot(pen, slot, box, of_slots.get(slot), scale, words, is_blind=slot in plan.shape.blind, has_readers=len(build.readers) > 1)
     bottom = _legend(pen, build, words, mat.bottom + 22, width)
     head(pen, title, about, width)
-    return Sheet(title, about, width, bottom + MARGIN - 8, tuple(pen.shapes))
+    return WiringSheet(title, about, width, bottom + MARGIN - 8, tuple(pen.shapes))
 
 
 def slot_boxes(plan: Plan, mat: SheetBox, scale: float) -> Mapping[Slot, SheetBox]:
-    """Upwards in the mat's millimetres is upwards on the sheet."""
+    """The boxes of the slots on the sheet; up on the mat is up on the sheet."""
     wide, tall = plan.geometry.slot_width * scale, plan.geometry.slot_height * scale
     return {
         slot: SheetBox(mat.left + x * scale - wide / 2, mat.bottom - y * scale - tall / 2, wide, tall)
@@ -102,7 +102,7 @@ def _coil(pen: Pen, at: tuple[float, float], across: float, colour: str) -> None
 
 
 def _badge(pen: Pen, box: SheetBox, text: str, colour: str) -> float:
-    """The group's number in the upper right corner; how much of the width it takes."""
+    """Writes the number of the group in the upper right corner, and returns the width that it takes."""
     across = min(16.0, box.width * 0.24)
     inset = min(5.0, box.width * 0.06)
     of = SheetBox(box.right - across - inset, box.top + inset, across, across)
@@ -113,7 +113,7 @@ def _badge(pen: Pen, box: SheetBox, text: str, colour: str) -> float:
 
 
 def _fitted(pen: Pen, text: str, box: SheetBox, badge: float, *, is_above: bool) -> None:
-    """At the left of the first line, in bold and in as much room as the badge leaves, or of the last."""
+    """Writes a text at the left of the first line of a slot, in bold and beside the badge, or of its last line."""
     inset = min(7.0, box.width * 0.08)
     room, most = box.width - badge - 2 * inset, min(14.0 if is_above else SMALL, box.height * 0.16)
     size = shrunk(text, room, most, LEAST, is_bold=is_above)
@@ -122,11 +122,11 @@ def _fitted(pen: Pen, text: str, box: SheetBox, badge: float, *, is_above: bool)
     pen.text((box.left + inset, y), told, size=size, is_bold=is_above, colour=colour, home=box)
 
 
-def _legend(pen: Pen, build: Build, words: WiringWords, y: float, width: float) -> float:
+def _legend(pen: Pen, build: MatBuild, words: WiringWords, y: float, width: float) -> float:
     """The groups side by side, as many to a line as fit."""
     x = MARGIN
     for text, (fill, ring) in _groups(build, words):
-        wide = 22 + width_of(text, SMALL) + 24
+        wide = 22 + pixels_wide(text, SMALL) + 24
         if x + wide > width - MARGIN + 24 and x > MARGIN:
             x, y = MARGIN, y + ROW
         pen.put(Area(SheetBox(x, y - 6, 14, 14), fill, ring, 1.4, 4))
@@ -135,7 +135,7 @@ def _legend(pen: Pen, build: Build, words: WiringWords, y: float, width: float) 
     return y + ROW
 
 
-def _groups(build: Build, words: WiringWords) -> Iterator[tuple[str, tuple[str, str]]]:
+def _groups(build: MatBuild, words: WiringWords) -> Iterator[tuple[str, tuple[str, str]]]:
     served = {slot for reader in build.readers for slot in reader.slots}
     for group in range(build.groups.count):
         count = sum(slot in served for slot in build.groups.members(group))

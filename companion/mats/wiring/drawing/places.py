@@ -1,7 +1,7 @@
-"""Where everything stands on the sheet of a circuit, before any of it is drawn.
+"""The layout of the sheet of a circuit, computed before it is drawn.
 
-Rules of this file: the wires of a bus leave the controller above everything that hangs on it, the uppermost to the outermost trunk, so that
-they cross nothing on their way; selecting wires leave it in the order of the boards; supplies stand above all, where no wire passes.
+Rules of this file: the wires of a bus leave the controller above all of its boards, the uppermost to the outermost trunk, so that they
+cross no other wire; select wires leave it in the order of the boards; supplies stand above all, where no wire passes.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from itertools import groupby
 
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Pin, Wire
 from companion.mats.wiring.drawing.sheet import SMALL, Point, SheetBox
-from companion.mats.wiring.drawing.symbols import BOARD_SIZE, board_pins, pinout_size
-from companion.mats.wiring.letters import width_of
+from companion.mats.wiring.drawing.symbols import BOARD_SIZE, MARGIN, board_pins, pinout_size
+from companion.mats.wiring.letters import pixels_wide
 from companion.mats.wiring.pinouts import DECODER_ADDRESS, DECODER_ENABLES, DECODER_OUTPUTS, PINOUTS
 
-MARGIN, TOP = 24.0, 80.0
+TOP = 80.0
 CONTROLLER = 222.0
 HEAD = 46.0  # of the controller, above its first row
 ROW = 26.0
@@ -24,16 +24,16 @@ DECODER_GAP, FLAGGED_GAP, DECODER, DECODER_HEAD, DECODER_ROW = 88.0, 160.0, 96.0
 LANE, TRUNK = 8.0, 14.0
 CLEAR = 6.0  # between two wires that share a column, one above the other
 BOARD_GAP = 12.0
-ZONE = 150.0  # between the trunks and the boards, and with the name of a wire that is pulled up more
+ZONE = 150.0  # between the trunks and the boards; more for a wire that is pulled up and has a long name
 PULL = 16.0  # below the last board of a bus
-PULLED = 136.0  # what a resistor and its flag take between the trunks and such a name
-NAMED = 150.0  # between the controller and the trunks at the least: a resistor and the name of a wire
+PULLED = 136.0  # width of a resistor and its flag, between the trunks and the name of a wire
+NAMED = 150.0  # least width between the controller and the trunks: a resistor and the name of a wire
 LEFT_PINS = (*DECODER_ADDRESS, *DECODER_ENABLES[1:], DECODER_ENABLES[0])  # the enable that is driven last: below it there is room
 
 
 @dataclass(frozen=True, slots=True)
 class PinRow:
-    """A pin of the controller, and the wire that leaves it."""
+    """A pin of the controller, its wire, and its height on the sheet."""
 
     pin: Pin
     wire: Wire
@@ -49,26 +49,26 @@ class PlacedChip:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class BusSection:
     """One bus: its rows, and its boards with their upper left corners."""
 
     bus: int
     rows: tuple[PinRow, ...]
     boards: tuple[tuple[Board, Point], ...]
-    bottom: float  # of its boards and of the chips that select them
+    bottom: float  # lower end of its boards and of the chips that select them
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
     circuit: Circuit
     controller: SheetBox
-    sections: tuple[Section, ...]
+    sections: tuple[BusSection, ...]
     chips: tuple[PlacedChip, ...]
     supplies: tuple[PinRow, ...]
-    lines: tuple[PinRow, ...]  # that select: straight to boards, or to decoders
-    lane: dict[Pin, float]  # by its source, where a select wire goes up or down
-    trunks: dict[str, float]  # by name; buses of a hub share theirs, one below the other
-    zone: float  # where the boards' own wires begin
+    lines: tuple[PinRow, ...]  # of select wires, to boards or to decoders
+    lane: dict[Pin, float]  # the column in which a select wire goes up or down, by its source
+    trunks: dict[str, float]  # columns by name; the buses of a hub share them, one below the other
+    zone: float  # the last column of the trunks
 
     @property
     def edge(self) -> float:
@@ -80,7 +80,7 @@ class Places:
 
     @property
     def is_flagged(self) -> bool:
-        """Lines to several decoders are drawn as flags."""
+        """Whether lines to decoders are drawn as flags, as there are several decoders."""
         return len(self.chips) > 1
 
     def source(self, board: Board) -> Point:
@@ -100,7 +100,7 @@ def _named(circuit: Circuit, carries: Carries) -> list[Wire]:
 
 
 def trunk_key(wire: Wire) -> str:
-    """Of the buses of a hub, each wire has its column."""
+    """The name of the trunk of a wire; buses of a hub share trunks."""
     return wire.name if wire.carries is Carries.RESET else wire.carries.value
 
 
@@ -112,7 +112,7 @@ def places(circuit: Circuit) -> Places:
 
 
 class _Draft:
-    """From the top down: `cursor` is the next free row of the controller."""
+    """The layout as it grows from the top down; `cursor` is the next free row of the controller."""
 
     def __init__(self, circuit: Circuit) -> None:
         self.circuit = circuit
@@ -148,7 +148,7 @@ class _Draft:
             self._group(part, list(group))
 
     def _leading(self) -> Iterator[Wire]:
-        """To decoders."""
+        """The wires from the controller to decoders."""
         ends = {Pin(decoder.chip, str(pin)) for decoder in self.circuit.decoders for pin in LEFT_PINS}
         for _, wire in self.circuit.at_controller():
             if wire.carries in (Carries.ADDRESS, Carries.SELECT) and ends.intersection(wire.pins):
@@ -170,7 +170,7 @@ class _Draft:
             yield self._row(wire)
 
     def _group(self, part: str, boards: Sequence[tuple[Board, float]]) -> None:
-        """Boards that follow on one another and are selected by one part."""
+        """Places what selects neighbouring boards: rows of the controller, or a decoder."""
         if part == self.circuit.controller:
             for board, _ in boards:
                 wire = self.circuit.wire_at(board.source)
@@ -202,24 +202,24 @@ class _Draft:
         return self._across(controller)
 
     def _across(self, controller: SheetBox) -> Places:
-        """The columns: lanes, trunks, boards."""
+        """Sets the columns: lanes, trunks, boards."""
         of_lanes = self._lanes(controller.right)
         resets = [wire.name for wire in _named(self.circuit, Carries.RESET)]
         columns = (*resets, Carries.BACK.value, Carries.OUT.value, Carries.CLOCK.value)
         begin = max(max(of_lanes.values()) + TRUNK * 2 + 22, controller.right + NAMED)
         trunks = {name: begin + TRUNK * place for place, name in enumerate(columns)}
         zone = max(trunks.values())
-        pulled = [width_of(row.wire.name, SMALL, is_bold=True) for row in self.selects if row.wire.pull]
+        pulled = [pixels_wide(row.wire.name, SMALL, is_bold=True) for row in self.selects if row.wire.pull]
         left = zone + max(ZONE, PULLED + max(pulled, default=0.0))
         sections = tuple(
-            Section(bus, rows, tuple((board, (left, top)) for board, top in boards), self._foot(boards))
+            BusSection(bus, rows, tuple((board, (left, top)) for board, top in boards), self._foot(boards))
             for bus, rows, boards in self.sections
         )
         rows = (*self.selects, *self.addresses)
         return Places(self.circuit, controller, sections, tuple(self.chips), self.supplies, rows, of_lanes, trunks, zone)
 
     def _foot(self, boards: Sequence[tuple[Board, float]]) -> float:
-        """Only a Pi has chips, and then there is one bus."""
+        """The lower end of a section; only a Pi has decoders, and then there is one section."""
         return max(boards[-1][1] + BOARD_SIZE[1], *(chip.box.bottom for chip in self.chips), 0.0)
 
     def _lanes(self, edge: float) -> dict[Pin, float]:
@@ -231,7 +231,7 @@ class _Draft:
 
 
 def lanes(ways: Sequence[tuple[float, float]]) -> tuple[int, ...]:
-    """The column of each way from a height to a height, so that no wire crosses another; 0 is the column next to the sources.
+    """The column of each wire that leads from one height to another, so that no wire crosses another; 0 is next to the sources.
 
     A wire that goes down leaves the nearer columns to the wires below it, and one that goes up to those above it.
     """

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.mats.wiring.circuit import Pin
+from companion.mats.wiring.letters import LEADING, cut, lines_within, shrunk
 
 Point = tuple[float, float]
 Anchor = Literal["start", "middle", "end"]
@@ -35,8 +37,8 @@ class SheetBox:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
-    """`at` is on the line it is written on; `home` the box that it must not leave."""
+class SheetText:
+    """`at` lies on the line of writing; `home` is the box that the text must not leave."""
 
     at: Point
     text: str
@@ -49,7 +51,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class WireLine:
-    """Of a wire where it has a name; along it the points are joined."""
+    """A line through these points; with a name, it is a part of that wire."""
 
     points: tuple[Point, ...]
     colour: str = INK
@@ -79,18 +81,18 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """Where a wire is: at a pin of a part, or at a flag."""
+    """A place where a wire ends: a pin of a part, or a flag."""
 
     wire: str
     at: Point
     pin: Pin | None = None
 
 
-Shape = Text | WireLine | Dot | Area
+Shape = SheetText | WireLine | Dot | Area
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class WiringSheet:
     """`about` describes the drawing to those who cannot see it."""
 
     title: str
@@ -103,13 +105,27 @@ class Sheet:
 
 @dataclass(slots=True)
 class Pen:
-    """Shapes and ends as they come."""
+    """Collects the shapes and ends of a sheet while it is drawn."""
 
     shapes: list[Shape] = field(default_factory=list)
     ends: list[End] = field(default_factory=list)
 
     def text(self, at: Point, text: str, **how: object) -> None:
-        self.shapes.append(Text(at, text, **how))  # type: ignore[arg-type] # what Text takes, as it takes it
+        self.shapes.append(SheetText(at, text, **how))  # type: ignore[arg-type] # what Text takes, as it takes it
+
+    def fitted(self, at: Point, text: str, room: float, size: float, least: float, *, is_bold: bool = False, **how: object) -> None:
+        """As large as there is room, down to `least`; what is too long even then loses its middle."""
+        size = shrunk(text, room, size, least, is_bold=is_bold)
+        self.text(at, cut(text, room, size, is_bold=is_bold), size=size, is_bold=is_bold, **how)
+
+    def paragraphs(self, texts: Iterable[str], left: float, y: float, room: float) -> float:
+        """Small texts one below the other; returns the line of the last one."""
+        for text in texts:
+            y += 4
+            for line in lines_within(text, room, SMALL):
+                y += SMALL * LEADING
+                self.text((left, y), line, size=SMALL, colour=SOFT)
+        return y
 
     def put(self, *shapes: Shape) -> None:
         self.shapes += shapes

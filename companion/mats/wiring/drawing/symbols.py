@@ -1,14 +1,30 @@
-"""The signs that drawings are made of: flags, resistors, gates, boards, chips and what a pinout looks like."""
+"""The parts of drawings: heads, flags, resistors, gates, boards, chips and controllers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from companion.mats.wiring.circuit import Board, Carries, Pin, Wire
-from companion.mats.wiring.drawing.sheet import EDGE, FAINT, INK, PALE, PAPER, SMALL, SOFT, TINY, Area, Dot, Pen, Point, SheetBox, Text
-from companion.mats.wiring.letters import cut, shrunk, width_of
-from companion.mats.wiring.pinouts import BOARD, PICO, Pinout
+from companion.mats.wiring.circuit import Board, Carries, Circuit, Pin, Wire
+from companion.mats.wiring.drawing.sheet import (
+    EDGE,
+    FAINT,
+    INK,
+    PALE,
+    PAPER,
+    SIZE,
+    SMALL,
+    SOFT,
+    TINY,
+    Area,
+    Dot,
+    Pen,
+    Point,
+    SheetBox,
+    SheetText,
+)
+from companion.mats.wiring.letters import pixels_wide
+from companion.mats.wiring.pinouts import BOARD, PICO, PINOUTS, Pinout
 from companion.mats.wiring.words import WiringWords
 
 COLOURS: Mapping[Carries, str] = {
@@ -22,6 +38,7 @@ COLOURS: Mapping[Carries, str] = {
     Carries.FIVE: "#9a6700",
     Carries.GROUND: "#24292f",
 }
+MARGIN, TITLE = 24.0, 18.0
 FLAG, FLAG_ROOM = 16.0, 12.0  # how high, and how much wider than its words
 RESISTOR = (46.0, 16.0)
 GATE = (24.0, 22.0)
@@ -33,7 +50,7 @@ PINS_PITCH = 13.0
 
 
 def flag_width(text: str) -> float:
-    return width_of(text, SMALL, is_bold=True) + FLAG_ROOM
+    return pixels_wide(text, SMALL, is_bold=True) + FLAG_ROOM
 
 
 def flag(pen: Pen, wire: Wire, words: WiringWords, at: Point, side: Literal["left", "right", "below"] = "right") -> None:
@@ -47,9 +64,18 @@ def flag(pen: Pen, wire: Wire, words: WiringWords, at: Point, side: Literal["lef
     pen.end(wire.name, at)
 
 
+def stub(pen: Pen, wire: Wire, words: WiringWords, at: Point, by: Point, pin: Pin | None = None) -> None:
+    """A short line from that point, which may be a pin, to a flag: the wire goes on where the same flag stands."""
+    end = at[0] + by[0], at[1] + by[1]
+    pen.line(wire.name, COLOURS[wire.carries], at, end)
+    if pin is not None:
+        pen.end(wire.name, at, pin)
+    flag(pen, wire, words, end, "left" if by[0] < 0 else "right" if by[0] else "below")
+
+
 def resistor(pen: Pen, left: Point, text: str, colour: str) -> float:
     """A resistor with its left end at that point, over a wire that is drawn already; returns its width."""
-    width = max(RESISTOR[0], width_of(text, SMALL) + 8)
+    width = max(RESISTOR[0], pixels_wide(text, SMALL) + 8)
     box = SheetBox(left[0], left[1] - RESISTOR[1] / 2, width, RESISTOR[1])
     pen.put(Area(box, PAPER, colour, 1.4, 2))
     pen.text((box.centre[0], left[1] + 4), text, size=SMALL, anchor="middle", home=box)
@@ -69,10 +95,6 @@ def gate(pen: Pen, board: Board, tip: Point) -> tuple[Point, Point]:
     pen.text((x + width + 3, y - 3), into.number, size=TINY, colour=SOFT)
     pen.text((x + width, y + height / 2 + 11), board.gate.name, size=SMALL, anchor="end", is_bold=True, colour=SOFT)
     return (x + width, y), (middle, rim - 6)
-
-
-def board_box(at: Point) -> SheetBox:
-    return SheetBox(at[0], at[1], *BOARD_SIZE)
 
 
 def board_pins(at: Point, pitch: float = PIN_PITCH, first: float = 13.0) -> Mapping[str, Point]:
@@ -102,20 +124,17 @@ def board(
         within = SheetBox(coil.left + inset, coil.top + inset, coil.width - 2 * inset, coil.height - 2 * inset)
         pen.put(Area(within, PAPER if turn == 2 else "none", EDGE if turn else FAINT, 1.2, 9 - 2 * turn))
     room = coil.width - 20
-    slot = str(its.slot)
-    tall = shrunk(slot, room, 20, 8, is_bold=True)
     x, y = coil.centre
-    pen.text((x, y + 2), cut(slot, room, tall, is_bold=True), size=tall, anchor="middle", is_bold=True, home=coil)
+    pen.fitted((x, y + 2), str(its.slot), room, 20, 8, is_bold=True, anchor="middle", home=coil)
     for line, text in enumerate(about):
-        small = shrunk(text, room, SMALL, 8)
-        pen.text((x, y + 18 + 13 * line), cut(text, room, small), size=small, anchor="middle", colour=SOFT, home=coil)
+        pen.fitted((x, y + 18 + 13 * line), text, room, SMALL, 8, anchor="middle", colour=SOFT, home=coil)
     return pins
 
 
 def chip(
     pen: Pen, box: SheetBox, name: str, kind: str, left: Mapping[Pin, tuple[str, float]], right: Mapping[Pin, tuple[str, float]]
 ) -> None:
-    """Its pins at these heights, inputs on the left and outputs on the right, each with what it is called and its number."""
+    """A chip with its pins at these heights, inputs on the left and outputs on the right, each with its name and number."""
     pen.put(Area(box, PALE, FAINT, 1.2, 4))
     pen.text((box.centre[0], box.top + 17), name, size=13.0, anchor="middle", is_bold=True, home=box)
     pen.text((box.centre[0], box.top + 31), kind, size=SMALL, anchor="middle", colour=SOFT, home=box)
@@ -123,8 +142,8 @@ def chip(
         for pin, (called, y) in pins.items():
             edge = box.left if is_left else box.right
             inner, outer = (edge + 5, edge - 4) if is_left else (edge - 5, edge + 4)
-            pen.put(Text((inner, y + 4), called, SMALL, "start" if is_left else "end", home=box))
-            pen.put(Text((outer, y - 3), pin.number, TINY, "end" if is_left else "start", colour=SOFT))
+            pen.put(SheetText((inner, y + 4), called, SMALL, "start" if is_left else "end", home=box))
+            pen.put(SheetText((outer, y - 3), pin.number, TINY, "end" if is_left else "start", colour=SOFT))
 
 
 def pinout_size(pinout: Pinout) -> tuple[float, float]:
@@ -132,7 +151,7 @@ def pinout_size(pinout: Pinout) -> tuple[float, float]:
 
 
 def pinout(pen: Pen, its: Pinout, at: Point, used: Mapping[int, str]) -> None:
-    """All its pins as they lie; those in use in the colours of their wires, and with their numbers. A Pico has its USB plug above."""
+    """All pins of a controller as they lie; those in use have the colours of their wires and their numbers. A Pico has its plug above."""
     width, height = pinout_size(its)
     if its is PICO:
         pen.put(Area(SheetBox(at[0] + width / 2 - 8, at[1] - 7, 16, 12), EDGE, FAINT, 1.2, 2))
@@ -151,3 +170,19 @@ def pinout(pen: Pen, its: Pinout, at: Point, used: Mapping[int, str]) -> None:
 
 def dot(pen: Pen, at: Point, carries: Carries) -> None:
     pen.put(Dot(at, COLOURS[carries]))
+
+
+def head(pen: Pen, title: str, about: str, width: float) -> None:
+    """Title and description, at the top of a sheet."""
+    room = width - 2 * MARGIN
+    pen.fitted((MARGIN, 38), title, room, TITLE, SMALL, is_bold=True)
+    pen.fitted((MARGIN, 58), about, room, SIZE, 8, colour=SOFT)
+
+
+def controller_box(pen: Pen, circuit: Circuit, box: SheetBox, words: WiringWords) -> None:
+    """The controller with all its pins as they lie."""
+    pen.put(Area(box, PALE, FAINT, 1.2, 6))
+    name = words.say("wires-controller-pi" if circuit.controller == "Pi" else "wires-controller-pico")
+    pen.text((box.left + 14, box.top + 24), name, size=13.0, is_bold=True, home=box)
+    used = {int(pin.number): COLOURS[wire.carries] for pin, wire in circuit.at_controller()}
+    pinout(pen, PINOUTS[circuit.controller], (box.left + 6, box.top + 40), used)

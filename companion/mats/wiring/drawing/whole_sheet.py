@@ -1,18 +1,16 @@
-"""The sheet of a mat with hubs: what is plugged into what, and what feeds it."""
+"""The sheet of a mat with hubs: how its parts are plugged together, and what feeds them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.mats.wiring.building import Build
+from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Carries, Circuit
-from companion.mats.wiring.drawing.circuit_sheet import head
-from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, SIZE, SMALL, SOFT, Area, Pen, Point, Sheet, SheetBox, WireLine
-from companion.mats.wiring.drawing.symbols import COLOURS, dot
-from companion.mats.wiring.letters import LEADING, cut, shrunk, wrapped
+from companion.mats.wiring.drawing.sheet import FAINT, INK, PALE, SIZE, SMALL, SOFT, Area, Pen, Point, SheetBox, WireLine, WiringSheet
+from companion.mats.wiring.drawing.symbols import COLOURS, MARGIN, dot, head
 from companion.mats.wiring.words import WiringWords
 
-MARGIN, TOP = 24.0, 84.0
+TOP = 84.0
 ROW, TALL = 68.0, 50.0
 PI, SPLIT, HUB, BOARDS, CONVERTER = (24.0, 130.0), (208.0, 88.0), (370.0, 172.0), (608.0, 112.0), (770.0, 68.0)  # left and width
 RAIL = 864.0  # where the 5 V go down
@@ -21,7 +19,7 @@ USB = "#0969da"
 SUPPLY_TALL = 46.0
 
 
-def whole_sheet(build: Build, words: WiringWords, title: str, about: str) -> Sheet:
+def whole_sheet(build: MatBuild, words: WiringWords, title: str, about: str) -> WiringSheet:
     pen = Pen()
     circuits = (*build.of_hubs, *build.of_pi)
     tops = [TOP + ROW * place for place in range(len(circuits))]
@@ -36,21 +34,20 @@ def whole_sheet(build: Build, words: WiringWords, title: str, about: str) -> She
     under = bottom
     if build.budget.converters:
         under = _supply(pen, build, circuits, tops, bottom, words)
-    bottom = max(_below(pen, words, bottom + 22), under)
+    room = CONVERTER[0] - 60 - 2 * MARGIN
+    bottom = max(pen.paragraphs([words.say("wires-drawn-grounds")], MARGIN, bottom + 18, room), under)
     head(pen, title, about, WIDTH)
-    return Sheet(title, about, WIDTH, bottom + MARGIN, tuple(pen.shapes))
+    return WiringSheet(title, about, WIDTH, bottom + MARGIN, tuple(pen.shapes))
 
 
 def _box(pen: Pen, box: SheetBox, lines: Sequence[str]) -> None:
-    """The first line is a name."""
+    """Draws a box with lines of text; the first line is a name."""
     pen.put(Area(box, PALE, FAINT, 1.2, 6))
     room, x = box.width - 12, box.centre[0]
     y = box.centre[1] + 4 - 8 * (len(lines) - 1)
     for place, text in enumerate(lines):
-        is_bold = place == 0
-        size = shrunk(text, room, SIZE if is_bold else SMALL, 8, is_bold=is_bold)
-        colour, told = INK if is_bold else SOFT, cut(text, room, size, is_bold=is_bold)
-        pen.text((x, y + 16 * place), told, size=size, anchor="middle", is_bold=is_bold, colour=colour, home=box)
+        size, colour = (SMALL, SOFT) if place else (SIZE, INK)
+        pen.fitted((x, y + 16 * place), text, room, size, 8, is_bold=place == 0, anchor="middle", colour=colour, home=box)
 
 
 def _wire(pen: Pen, name: str, colour: str, *points: Point) -> None:
@@ -58,23 +55,21 @@ def _wire(pen: Pen, name: str, colour: str, *points: Point) -> None:
 
 
 def _named(pen: Pen, text: str, start: Point, end: Point, colour: str) -> None:
-    """Above the middle of a level wire."""
+    """Writes a name above the middle of a horizontal wire."""
     room = abs(end[0] - start[0]) - 6
-    size = shrunk(text, room, SMALL, 7, is_bold=True)
-    at, told = ((start[0] + end[0]) / 2, start[1] - 5), cut(text, room, size, is_bold=True)
-    pen.text(at, told, size=size, anchor="middle", is_bold=True, colour=colour)
+    pen.fitted(((start[0] + end[0]) / 2, start[1] - 5), text, room, SMALL, 7, is_bold=True, anchor="middle", colour=colour)
 
 
 def _split(pen: Pen, pi: SheetBox, hubs: SheetBox, words: WiringWords) -> None:
-    """The USB hubs between the Pi and ours."""
+    """Draws the USB hubs between the Pi and the hubs of the mat."""
     _box(pen, hubs, (words.say("wires-drawn-split"), words.say("wires-drawn-split-powered"), words.say("wires-drawn-split-supply")))
     middle = hubs.centre[1]
     _wire(pen, "USB", USB, (pi.right, middle), (hubs.left, middle))
     _named(pen, "USB", (pi.right, middle), (hubs.left, middle), USB)
 
 
-def _row(pen: Pen, build: Build, circuit: Circuit, top: float, words: WiringWords, place: int, usb: float) -> None:
-    """A hub, its boards, and the converters of these."""
+def _row(pen: Pen, build: MatBuild, circuit: Circuit, top: float, words: WiringWords, place: int, usb: float) -> None:
+    """Draws a hub, its boards, and their converters."""
     middle = top + TALL / 2
     boards = SheetBox(BOARDS[0], top, BOARDS[1], TALL)
     bus = COLOURS[Carries.CLOCK]
@@ -100,8 +95,8 @@ def _row(pen: Pen, build: Build, circuit: Circuit, top: float, words: WiringWord
         _named(pen, three, (boards.right, middle), (converter.left, middle), colour)
 
 
-def _supply(pen: Pen, build: Build, circuits: Sequence[Circuit], tops: Sequence[float], bottom: float, words: WiringWords) -> float:
-    """One line of 5 V along all converters."""
+def _supply(pen: Pen, build: MatBuild, circuits: Sequence[Circuit], tops: Sequence[float], bottom: float, words: WiringWords) -> float:
+    """Draws the supply, and one line of 5 V along all converters."""
     colour, five = COLOURS[Carries.FIVE], words.volts("5 V")
     box = SheetBox(CONVERTER[0] - 60, bottom + 26, CONVERTER[1] + 60, SUPPLY_TALL)
     amperes = f"{build.budget.supply / 1000:g}".replace(".", words.decimal)
@@ -113,10 +108,3 @@ def _supply(pen: Pen, build: Build, circuits: Sequence[Circuit], tops: Sequence[
         dot(pen, (RAIL, y), Carries.FIVE)
     _named(pen, five, (CONVERTER[0] + CONVERTER[1], fed[0]), (RAIL, fed[0]), colour)
     return box.bottom
-
-
-def _below(pen: Pen, words: WiringWords, y: float) -> float:
-    for line in wrapped(words.say("wires-drawn-grounds"), CONVERTER[0] - 60 - 2 * MARGIN, SMALL):
-        y += SMALL * LEADING
-        pen.text((MARGIN, y), line, size=SMALL, colour=SOFT)
-    return y

@@ -9,11 +9,11 @@ import pytest
 from companion.cards.printing.mat import readers
 from companion.cards.printing.mat.back import antennas, are_crowded, back, board_box, selected_by, towards_pins
 from companion.cards.printing.mat.front import HATCH, ROUND, edge_labels, front, slot_box
-from companion.cards.printing.mat.marks import FilledArea, Stroke, extent
-from companion.cards.printing.mat.tiling import Box, tiled
+from companion.cards.printing.mat.marks import FilledArea, PlanStroke, extent
+from companion.cards.printing.mat.tiling import MatBox, tiled
 from companion.cards.printing.words import PlanWords
 from companion.core.decks.card import LANGUAGES
-from companion.mats.files import find, parse
+from companion.mats.files import find, parse_mat
 
 WORDS = PlanWords("en")
 GEOMETRY = """
@@ -63,7 +63,7 @@ slots = ["pad", "draw"]
 
 
 def plan(turn=0, readers=WIRED):
-    return parse(FULL.replace("TURN", str(turn)) + GEOMETRY + readers, "kitchen.toml")
+    return parse_mat(FULL.replace("TURN", str(turn)) + GEOMETRY + readers, "kitchen.toml")
 
 
 def said(drawing):
@@ -86,16 +86,16 @@ def test_every_place_is_named_in_front_with_what_it_is_for():
 
 
 def test_a_lone_draw_pad_is_for_all_cards():
-    lone = parse('name = "one"\n[pads]\ndraw = ["draw"]\n', "one.toml")
+    lone = parse_mat('name = "one"\n[pads]\ndraw = ["draw"]\n', "one.toml")
     assert said(front(lone, WORDS)) == {"draw": ("cards are shown here",)}
 
 
 def test_every_slot_has_its_size_and_a_cross_in_its_middle():
     shapes = front(plan(), WORDS).shapes
-    boxes = [extent(one) for one in shapes if isinstance(one, Stroke)]
+    boxes = [extent(one) for one in shapes if isinstance(one, PlanStroke)]
     for slot, (x, y) in plan().geometry.centres.items():
         assert _near(slot_box(plan(), slot), boxes)
-        assert {((x - 3, y), (x + 3, y)), ((x, y - 3), (x, y + 3))} <= {one.points for one in shapes if isinstance(one, Stroke)}
+        assert {((x - 3, y), (x + 3, y)), ((x, y - 3), (x, y + 3))} <= {one.points for one in shapes if isinstance(one, PlanStroke)}
 
 
 def _near(box, boxes):
@@ -108,10 +108,10 @@ def _differences(one, other):
 
 def test_blind_cells_are_dashed_and_hatched():
     box = slot_box(plan(), "C2")
-    inside = [one for one in front(plan(), WORDS).shapes if isinstance(one, Stroke) and len(one.points) == 2 and box.holds(extent(one))]
+    inside = [one for one in front(plan(), WORDS).shapes if isinstance(one, PlanStroke) and len(one.points) == 2 and box.holds(extent(one))]
     rising = [one for one in inside if extent(one).width > 0 and extent(one).height > 0]
     assert len(rising) == int((box.width + box.height) / HATCH)
-    dashed = [one for one in front(plan(), WORDS).shapes if isinstance(one, Stroke) and one.dash and len(one.points) > 5]
+    dashed = [one for one in front(plan(), WORDS).shapes if isinstance(one, PlanStroke) and one.dash and len(one.points) > 5]
     assert max(_differences(extent(dashed[0]), box)) < 1e-6
 
 
@@ -150,7 +150,7 @@ def test_the_marked_lower_edge_is_named_on_each_sheet_that_has_it():
 
 
 def test_where_slots_reach_down_to_the_edge_it_has_its_bar_and_no_words():
-    flush = parse('name = "x"\n[grid]\ncolumns = 1\nrows = 1\n[geometry]\norigin = [33, 45.5]\n', "x.toml")
+    flush = parse_mat('name = "x"\n[grid]\ncolumns = 1\nrows = 1\n[geometry]\norigin = [33, 45.5]\n', "x.toml")
     assert edge_labels(flush, tiled(81, 106, (210, 297), 10), WORDS).labels == ()
 
 
@@ -191,7 +191,7 @@ def test_what_selects_an_antenna_of_a_bus(lines, slots, expected):
     places = ", ".join(f'"{chr(65 + column)}1"' for column in range(slots))
     reader = f'[[readers]]\nname = "a"\nkind = "spi"\ndevice = 1\nslots = [{places}]\n{lines}\n'
     text = f'name = "x"\n[grid]\ncolumns = {slots}\nrows = 1\n{reader}'
-    found = antennas(parse(text, "x.toml"))
+    found = antennas(parse_mat(text, "x.toml"))
     assert [(one.order, one.count, selected_by(one, WORDS)) for one in found] == [(1, count, text) for count, text in enumerate(expected)]
 
 
@@ -214,16 +214,16 @@ def test_a_turned_mat_is_the_same_mat_turned(turn):
     for one, other in zip(antennas(wired), antennas(turned), strict=True):
         as_wired = board_box(wired, wired.geometry.centres[one.slot])
         (left, bottom), _, (right, top), _ = (by_hand[turn](*corner) for corner in as_wired.corners)
-        expected = Box(min(left, right), min(bottom, top), max(left, right), max(bottom, top))
+        expected = MatBox(min(left, right), min(bottom, top), max(left, right), max(bottom, top))
         assert max(_differences(board_box(turned, turned.geometry.centres[other.slot]), expected)) < 1e-6
 
 
 def test_a_board_has_its_coil_around_the_middle_of_the_slot_and_its_pins_below():
-    assert board_box(plan(), (100.0, 200.0)) == Box(80.0, 160.0, 120.0, 220.0)
+    assert board_box(plan(), (100.0, 200.0)) == MatBox(80.0, 160.0, 120.0, 220.0)
 
 
 def test_boards_lie_along_slots_that_are_wider_than_high():
-    wide = parse('name = "x"\n[grid]\ncolumns = 1\nrows = 1\n[geometry]\nslot = [91, 66]\n', "x.toml")
+    wide = parse_mat('name = "x"\n[grid]\ncolumns = 1\nrows = 1\n[geometry]\nslot = [91, 66]\n', "x.toml")
     assert towards_pins(wide) == (-1, 0)
 
 
@@ -241,7 +241,7 @@ def test_words_on_a_tap_place_stay_clear_of_its_ring(turn, language):
 
 def test_words_on_a_tap_place_in_a_narrow_slot_are_as_wide_as_it():
     geometry = "[geometry]\nslot = [25, 90]\n[geometry.places]\nsite = [80, 80]\n"
-    mat = parse(f'name = "x"\n[tap]\nplaces = ["site"]\n{geometry}', "x.toml")
+    mat = parse_mat(f'name = "x"\n[tap]\nplaces = ["site"]\n{geometry}', "x.toml")
     [label] = front(mat, WORDS).labels
     assert [words.box.width == pytest.approx(23, abs=1) for words in label.words] == [True, True]
 
@@ -253,7 +253,7 @@ def test_words_on_a_tap_place_in_a_narrow_slot_are_as_wide_as_it():
 )
 def test_boards_that_would_lie_over_each_other_or_the_edge_are_noticed(pitch, origin, expected):
     geometry = f"[geometry]\npitch = {pitch}\nslot = [30, 30]\norigin = [{origin}]\nsize = [200, 250]\n"
-    assert are_crowded(parse(f'name = "x"\n[grid]\ncolumns = 2\nrows = 2\n{geometry}', "x.toml")) is expected
+    assert are_crowded(parse_mat(f'name = "x"\n[grid]\ncolumns = 2\nrows = 2\n{geometry}', "x.toml")) is expected
 
 
 def test_readers_are_told_with_their_wires():
@@ -270,7 +270,7 @@ def test_readers_are_told_with_their_wires():
 def test_a_decoder_is_told_with_its_address_lines():
     reader = '[[readers]]\nname = "r"\nkind = "spi"\nbus = 1\nslots = ["a", "b"]\naddress = [5]\n'
     text = f'name = "x"\n[pads]\naction = ["a", "b"]\n{reader}'
-    [told] = [one.text for one in readers.paragraphs_of(parse(text, "x.toml"), WORDS) if one.mark]
+    [told] = [one.text for one in readers.paragraphs_of(parse_mat(text, "x.toml"), WORDS) if one.mark]
     assert "MISO BCM 19. The decoders’ address lines are BCM 5, the least significant first; CE0 opens them." in told
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.cards.printing.mat.front import slot_box
 from companion.cards.printing.mat.seams import spans
 from companion.cards.printing.mat.sheets import strips_of
-from companion.cards.printing.mat.tiling import EDGES, FOOT, TOP, Axis, Box, Tiling, box_around, tiled
+from companion.cards.printing.mat.tiling import EDGES, FOOT, TOP, Axis, MatBox, Tiling, box_around, tiled
 from companion.cards.printing.paper import A4, LETTER
 from companion.mats.files import find, shipped
 
@@ -38,7 +38,7 @@ def are_apart(boxes):
 def test_what_is_seen_of_all_tiles_is_the_mat_and_nothing_twice(mat, paper, side):
     tiling, plan = of(mat, paper), find(mat)
     seen = [tile.seen(side) for tile in tiling.tiles]
-    whole = Box(0.0, 0.0, plan.geometry.width, plan.geometry.height)
+    whole = MatBox(0.0, 0.0, plan.geometry.width, plan.geometry.height)
     assert all(whole.holds(box) for box in seen)
     assert are_apart(seen)
     assert sum(map(area, seen)) == pytest.approx(area(whole))
@@ -60,15 +60,21 @@ def test_what_two_sheets_have_in_common_is_glued_to_the_right_and_above_and_seen
     assert in_front == {"A1": ["B1", "A2"], "B1": ["B2"], "A2": ["B2"], "B2": []}
     assert behind == {"A1": [], "B1": ["A1"], "A2": ["A1"], "B2": ["A2", "B1"]}
     first, last = tiling.tiles[0], tiling.tiles[-1]
-    assert [strip.box for strip in strips_of(tiling, first, "front")] == [Box(148.0, 0.0, 158.0, 113.0), Box(0.0, 103.0, 158.0, 113.0)]
-    assert [strip.box for strip in strips_of(tiling, last, "back")] == [Box(148.0, 103.0, 158.0, 311.0), Box(148.0, 103.0, 321.0, 113.0)]
+    assert [strip.box for strip in strips_of(tiling, first, "front")] == [
+        MatBox(148.0, 0.0, 158.0, 113.0),
+        MatBox(0.0, 103.0, 158.0, 113.0),
+    ]
+    assert [strip.box for strip in strips_of(tiling, last, "back")] == [
+        MatBox(148.0, 103.0, 158.0, 311.0),
+        MatBox(148.0, 103.0, 321.0, 113.0),
+    ]
 
 
 @pytest.mark.parametrize("mat", shipped())
 @pytest.mark.parametrize("paper", [A4, LETTER], ids=["a4", "letter"])
 def test_every_tile_lies_where_a_printer_prints_and_its_back_behind_it(mat, paper):
     tiling = of(mat, paper)
-    room = Box(EDGES, FOOT, paper.width - EDGES, paper.height - TOP)
+    room = MatBox(EDGES, FOOT, paper.width - EDGES, paper.height - TOP)
     for tile in tiling.tiles:
         assert room.holds(tiling.window(tile))
         for point in tile.shown.corners:
@@ -95,7 +101,7 @@ def test_neighbours_share_the_overlap_and_the_same_crosses_in_it(mat, side):
 def test_a_mat_that_fits_a_sheet_has_one_tile_in_the_middle_and_no_cross():
     tiling = of("one-pad")
     [tile] = tiling.tiles
-    assert (tile.code, tile.shown, tile.front, tile.back) == ("A1", *(Box(0.0, 0.0, 110.0, 135.0),) * 3)
+    assert (tile.code, tile.shown, tile.front, tile.back) == ("A1", *(MatBox(0.0, 0.0, 110.0, 135.0),) * 3)
     assert tiling.window(tile).centre == (105.0, (FOOT + 297 - TOP) / 2)
     assert tiling.crosses("front") == tiling.crosses("back") == ()
 
@@ -158,7 +164,7 @@ def test_without_places_tiles_are_of_one_length():
 @given(st.tuples(st.floats(0, 700), st.floats(0, 800)), st.floats(0.1, 300), st.floats(0.1, 300))
 def test_the_tiles_that_show_some_of_a_box_are_found_without_a_look_at_all(corner, width, height):
     tiling = of("8x8")
-    box = Box(*corner, corner[0] + width, corner[1] + height)
+    box = MatBox(*corner, corner[0] + width, corner[1] + height)
     touched = {tile.code for tile in tiling.touched(box)}
     assert {tile.code for tile in tiling.tiles if tile.shown.shared(box).is_there} <= touched
     assert len(touched) <= 16

@@ -14,7 +14,7 @@ from companion.core.games.cardline.position import Stock
 from companion.core.mat.shape import Shape
 from companion.core.referee.step import Step
 from companion.simulator.people import Choice
-from companion.simulator.sitting import Differs, Outcome
+from companion.simulator.sitting import Differs, MatchOutcome
 from tests.core.games.instead import instead
 from tests.simulator.quiet_line import seated, three
 
@@ -158,7 +158,7 @@ def found_out(*fault):
             outcome, _ = ended(**match)
             if outcome.difference or outcome.stopped:
                 return outcome
-    return Outcome()
+    return MatchOutcome()
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -169,7 +169,7 @@ def test_a_fault_of_the_referee_is_found(fault):
 
 @pytest.mark.exam
 def test_without_a_fault_the_same_matches_end_well():
-    assert found_out() == Outcome()
+    assert found_out() == MatchOutcome()
 
 
 # What the book makes of noise

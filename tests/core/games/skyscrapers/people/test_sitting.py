@@ -16,7 +16,7 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.step import Step
 from companion.simulator.people import Choice
 from companion.simulator.radio import radio_under
-from companion.simulator.sitting import Differs, Manners, Outcome, Sitting
+from companion.simulator.sitting import Differs, Manners, MatchOutcome, Sitting
 from companion.simulator.soaking import Listening
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
@@ -176,7 +176,7 @@ def found_out(faults):
             outcome = seated(**match).play()
             if outcome.difference or outcome.stopped:
                 return outcome
-    return Outcome()
+    return MatchOutcome()
 
 
 @pytest.mark.exam
@@ -190,7 +190,7 @@ def test_a_fault_of_the_referee_is_found(fault):
 
 @pytest.mark.exam
 def test_without_a_fault_the_same_matches_end_well():
-    assert found_out(()) == Outcome()
+    assert found_out(()) == MatchOutcome()
 
 
 # What the people answer for the rest of the simulator
