@@ -12,8 +12,8 @@ UNKNOWN = "unknown"
 
 EMBLEMS = frozenset(file.stem for file in FOLDER.glob("*.svg"))
 
-# The first trait that has a picture for its value decides: the use of a floor tells more than that it is a floor. A country is drawn by its own
-# outline and a famous landmark by its own silhouette; the others by their continent and their kind.
+# The first trait that has a picture for its value decides: the use of a floor tells more than that it is a floor. A country is drawn by its
+# own outline and a famous landmark by its own silhouette; the others by their continent and their kind.
 _FAMILIES = (("category", "tower", None), ("kind", "landmark", "landmark"), ("kind", "tower", None), ("continent", "continent", "country"))
 _REEL = "film-reel"
 _OF_A_FILM = frozenset({"year", "box_office"})  # a deck that is ordered by both is one of films
