@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
 import os
 import subprocess
 import sys
@@ -61,6 +62,17 @@ def _whatever_goes_wrong_is_told_in_every_language():
     yield
     lacks = sorted({lack for problem in MADE for language in TOLD for lack in untold(problem, language)})
     assert not lacks, "these texts have no translation (tests/words/missing_problems.py):\n" + "\n".join(lacks)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection():
+    """What is collected lives to the end: looking for garbage among thousands of tests took as long as collecting them."""
+    gc.disable()
+
+
+def pytest_collection_finish():
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ import ast
 import functools
 import importlib.util
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,8 +22,8 @@ class Source:
     is_package: bool = False
 
     @property
-    def nodes(self) -> Iterator[ast.AST]:
-        return ast.walk(self.tree)
+    def nodes(self) -> tuple[ast.AST, ...]:
+        return _nodes(self.tree)
 
     def lies_in(self, *modules: str) -> bool:
         return within(self.module, *modules)
@@ -52,6 +51,12 @@ class Source:
     def used(self) -> list[str]:
         """Names and dotted names that it reads or calls."""
         return [ast.unparse(node) for node in self.nodes if isinstance(node, (ast.Name, ast.Attribute))]
+
+
+@functools.cache
+def _nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
+    """Every rule reads them."""
+    return tuple(ast.walk(tree))
 
 
 def within(name: str, *modules: str) -> bool:

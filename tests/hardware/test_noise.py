@@ -177,6 +177,7 @@ def test_a_burst_covers_up_to_four_slots_that_lie_together_for_so_long_as_a_hand
     assert (4 <= min(polls) <= 6, 38 <= max(polls) <= 40, sum(polls) / len(polls)) == (True, True, near(22))
 
 
+@pytest.mark.exam
 def test_a_slot_on_the_rim_is_covered_as_often_as_one_in_the_middle():
     readers, missed = full(Noise(missed_in_bursts=0.1)), Counter()
     for each in passes(readers, 10 * 300_000):
@@ -273,6 +274,7 @@ def lays(noise, slot, number, seconds):
     return readers, heard
 
 
+@pytest.mark.exam
 def test_a_straddling_tag_is_heard_in_a_second_slot_in_half_of_the_polls_for_some_time():
     readers, heard = lays(Noise(straddled=0.25), "B2", 2000, 3.0)
     beside, ends, polls = Counter(), [], []

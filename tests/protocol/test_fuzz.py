@@ -156,6 +156,7 @@ def run(monkeypatch, words, content=b""):
     return code, streams[1].written(), streams[2].written().decode()
 
 
+@pytest.mark.exam
 def test_a_spoiled_stream_is_answered_to_its_end(monkeypatch):
     chance = random.Random(11)
     for _ in range(STREAMS):
