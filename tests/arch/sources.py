@@ -28,6 +28,7 @@ class Source:
     def lies_in(self, *modules: str) -> bool:
         return within(self.module, *modules)
 
+    @functools.cache  # noqa: B019  # sources live as long as the tests; every rule reads them
     def imports(self) -> list[str]:
         """Everything imported anywhere in it, down to the name: `from a import b` is "a.b"."""
         found = []
@@ -48,6 +49,7 @@ class Source:
         """The names that it gives: its own, and those of its classes and functions."""
         return [self.module.rpartition(".")[2], *(node.name for node in self.nodes if isinstance(node, DEFINITIONS))]
 
+    @functools.cache  # noqa: B019  # likewise
     def used(self) -> list[str]:
         """Names and dotted names that it reads or calls."""
         return [ast.unparse(node) for node in self.nodes if isinstance(node, (ast.Name, ast.Attribute))]

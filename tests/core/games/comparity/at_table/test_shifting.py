@@ -254,3 +254,12 @@ def test_after_the_match_no_edge_is_spoken_of():
     table = Sitting(house={"hand": 1})
     table.play("B1", "monas")
     assert table.play("A1", "merlion") == ["plays", "wins"]
+
+
+def test_a_card_that_belongs_nowhere_is_taken_off_before_the_area_stands():
+    table = pair()
+    table.choose("shift:left")
+    assert "wrong-shift-off" in table.place("H8", "monas")
+    assert "Lay “National Monument (Monas)” beside the mat." in table.to_mend
+    table.lift("H8")
+    assert not [one for one in table.to_mend if "Monas" in one]
