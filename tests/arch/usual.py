@@ -9,7 +9,7 @@ from pathlib import Path
 TESTS = Path(__file__).resolve().parents[1]
 HERE = Path(__file__).resolve().parent
 EXAM = "@pytest.mark.exam"
-FUNCTION = re.compile(r"^(?:@.*\n(?:[ )\]].*\n)*)*def (\w+)\(.*\n(?:[ )\n].*\n?|\n)*", re.MULTILINE)  # with its decorators
+FUNCTION = re.compile(r"^(?:@.*\n(?:[ )\]].*\n)*)*def (\w+)\(.*\n(?:[ )].*\n?|\n)*", re.MULTILINE)  # with its decorators
 OF_EXAMS = re.compile(r"^pytestmark = .*pytest\.mark\.exam", re.MULTILINE)
 
 
