@@ -66,7 +66,7 @@ def test_strikes_fall_on_the_asked_share_of_rows_of_any_length(probability):
     [
         ("missed singly", Noise(missed_singly=0.05), NOTHING, 200_000),
         ("missed in a run", Noise(missed_in_runs=0.05, run_mean=2.0), NOTHING, 200_000),
-        ("missed in a burst", Noise(missed_in_bursts=0.05), NOTHING, 1_000_000),
+        pytest.param("missed in a burst", Noise(missed_in_bursts=0.05), NOTHING, 1_000_000, marks=pytest.mark.exam),
         ("garbled", Noise(garbled=0.05), GARBLED, 200_000),
     ],
 )
@@ -127,6 +127,7 @@ def test_runs_are_as_long_as_they_are_to_be_and_with_a_mean_of_one_poll_misses_k
     assert sum(length > 2 for length in runs) / len(runs) == near(longer**2, 0.3)
 
 
+@pytest.mark.exam
 def test_a_run_goes_on_through_polls_that_are_asked_for():
     readers, heard = full(Noise(missed_in_runs=0.05, run_mean=3.0)), []
     for each in readers.passes(5000.01):

@@ -122,6 +122,7 @@ def test_a_disturbed_match_is_answered_line_by_line():
     print(f"{spent} disturbed lines in {matches} matches")
 
 
+@pytest.mark.exam
 def test_a_spoiled_set_up_is_answered_and_another_one_can_follow():
     chance = random.Random(7)
     opened = 0

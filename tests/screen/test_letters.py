@@ -168,6 +168,7 @@ def test_with_less_from_line_to_line_there_is_room_for_more(setter):
     assert close.size > usual.size
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_measuring_roughly_never_says_no_to_what_fits(setter, language):
     """In rooms as screens have them, some words wide; most of what does not fit is refused without measuring it word by word."""

@@ -184,6 +184,7 @@ def test_a_fault_of_the_referee_is_found(fault):
     assert outcome.winners == ()
 
 
+@pytest.mark.exam
 def test_without_a_fault_the_same_matches_end_well():
     assert found_out(()) == Outcome()
 

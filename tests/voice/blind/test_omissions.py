@@ -65,6 +65,7 @@ def test_every_kind_of_sentence_that_is_left_out_is_missed():
     assert len(kinds) > 60
 
 
+@pytest.mark.exam
 def test_every_kind_of_sentence_that_is_left_out_of_the_whole_table_is_missed():
     kinds: dict[str, list[tuple[Match, Moment]]] = {}
     for story in stories():
