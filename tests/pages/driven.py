@@ -126,6 +126,11 @@ def scene(evening: Evening) -> Scene:
     return evening._transitions.scene
 
 
+def page_of(evening: Evening) -> str:
+    """The name of what is shown: a page's, or `table`, `pause` or `end` of a match."""
+    return evening._transitions.name
+
+
 def texts(evening: Evening) -> list[str]:
     """All words on the screen."""
     found = []

@@ -18,7 +18,7 @@ class Playing(Hands):
     def __init__(self, best_of, wins):
         super().__init__(DECK, house={"hand": 1, "pile": 4})
         setup = replace(setup_of(DECK, 2, {"hand": 1, "pile": 4}), series=Series(best_of, wins) if best_of else None)
-        self.referee.__init__(setup, DECK)
+        self.referee = type(self.referee)(setup, DECK)
 
     def win(self):
         """The first player lays the only card."""
