@@ -1,4 +1,4 @@
-"""What nobody may know changes nothing that is let out; FACEDOWN_CASES says of how many counted cases of each game that is shown."""
+"""What is hidden changes nothing that is let out; FACEDOWN_CASES says of how many counted cases of each game that is shown."""
 
 from __future__ import annotations
 

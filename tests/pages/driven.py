@@ -1,4 +1,4 @@
-"""An evening driven by a script: a window that nobody sees, on time that passes at once."""
+"""An evening driven by a script: a window without a display, on time that passes at once."""
 
 from __future__ import annotations
 

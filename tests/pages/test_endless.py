@@ -1,4 +1,4 @@
-"""Matches of bots one after the other, as long as nobody wants anything else."""
+"""Matches of bots one after the other, unless people at the screen need the time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody touches whatever there is and presses any key, for a long time: nothing falls over; FACEDOWN_MONKEYS says how many do."""
+"""Random touches and keys, for a long time: nothing falls over; FACEDOWN_MONKEYS says how many runs there are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people at one window: what nobody may see is on no picture, whatever is dragged, and whoever comes back."""
+"""Several people at one window: secret cards are on no picture, whatever is dragged, and whichever player comes back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the referee has said stands on the screen one verdict at a time, until it was read or somebody acts."""
+"""What the referee has said stands on the screen one verdict at a time, until it was read or the next act comes."""
 
 from __future__ import annotations
 

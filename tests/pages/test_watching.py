@@ -1,4 +1,4 @@
-"""Whoever watches over an evening is told each moment of it, and may end it."""
+"""A watcher of an evening is told each moment of it, and may end it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches in each language, spoken by eSpeak NG over a device that nobody hears, and told by captions alone."""
+"""Whole matches in each language, spoken by eSpeak NG over a silent device, and told by captions alone."""
 
 from __future__ import annotations
 

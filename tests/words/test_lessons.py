@@ -1,4 +1,4 @@
-"""Every lesson has its line in every language: one sentence that is soon read, about nobody, and with a ruling that can be asked for."""
+"""Every lesson has its line in every language: one short sentence that names no player, with a ruling that can be asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short names that nobody wrote are made from the names, always the same ones and no two alike."""
+"""Short names that a deck leaves out are made from the names, always the same ones and no two alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The settled truth remembers a tag's last stay on a slot for as long as somebody may speak of it, and no longer."""
+"""The settled truth remembers a tag's last stay on a slot for as long as that stay may be spoken of, and no longer."""
 
 import pytest
 

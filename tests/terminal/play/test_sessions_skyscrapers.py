@@ -1,4 +1,4 @@
-"""Sessions of Skyscrapers at the terminal: cards shown at sites, Studies, toilets and tornadoes, and hands that nobody else sees."""
+"""Sessions of Skyscrapers at the terminal: cards shown at sites, Studies, toilets and tornadoes, and hands that only their player sees."""
 
 from __future__ import annotations
 

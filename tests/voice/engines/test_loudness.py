@@ -1,4 +1,4 @@
-"""Whoever spoke is as loud as everybody else, and nothing but speech is left of what was written."""
+"""All engines are equally loud, and silence before and after speech is cut off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told to the service manager, and that nobody is held up by it."""
+"""What the service manager is told, and that telling it holds nothing up."""
 
 from __future__ import annotations
 
