@@ -1,4 +1,4 @@
-"""Lessons at real tables: on the screen when nothing else is, in the language that is spoken, and remembered for the people who saw them."""
+"""Lessons at real tables: on the screen when nothing else is, in the language of the table, and remembered for the people who saw them."""
 
 from __future__ import annotations
 
