@@ -12,12 +12,11 @@ import pytest
 
 from companion.config.config import FILE_NAME, folders
 from companion.errors import CONFIGURATION
-from companion.system.clock import VirtualClock
 from companion.voice import clips
 from companion.voice.cues import CUES
 from companion.voice.engines import loaded, piper, rhvoice
 from companion.voice.mixer import PygameMixer
-from tests.cli.running import facedown
+from tests.cli.running import facedown, on_virtual_time
 from tests.voice.engines.standins import FAILS, PIPER, RHVOICE, program
 from tests.voice.sounding import needs_mixer
 from tests.words.book import SCREEN, TERMINAL, shipped
@@ -45,7 +44,7 @@ def bare(monkeypatch, tmp_path):
     monkeypatch.setattr(rhvoice, "FOLDERS", (tmp_path / "voices",))
     monkeypatch.setattr(loaded, "installed", lambda: None)
     monkeypatch.setattr(piper, "command", lambda which: (found,) if (found := which("piper")) else None)
-    monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
+    on_virtual_time(monkeypatch)
 
 
 @pytest.fixture
