@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -25,6 +26,17 @@ UNSET = (
     *("STATE_DIRECTORY", "CONFIGURATION_DIRECTORY", "CACHE_DIRECTORY"),
     *("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "NO_COLOR", "COLUMNS", "LINES"),
 )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection():
+    """What is collected lives to the end: looking for garbage among thousands of tests took as long as collecting them."""
+    gc.disable()
+
+
+def pytest_collection_finish():
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ import ast
 import functools
 import importlib.util
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,12 +22,13 @@ class Source:
     is_package: bool = False
 
     @property
-    def nodes(self) -> Iterator[ast.AST]:
-        return ast.walk(self.tree)
+    def nodes(self) -> tuple[ast.AST, ...]:
+        return _nodes(self.tree)
 
     def lies_in(self, *modules: str) -> bool:
         return within(self.module, *modules)
 
+    @functools.cache  # noqa: B019  # sources live as long as the tests; every rule reads them
     def imports(self) -> list[str]:
         """Everything imported anywhere in it, down to the name: `from a import b` is "a.b"."""
         found = []
@@ -49,9 +49,16 @@ class Source:
         """The names that it gives: its own, and those of its classes and functions."""
         return [self.module.rpartition(".")[2], *(node.name for node in self.nodes if isinstance(node, DEFINITIONS))]
 
+    @functools.cache  # noqa: B019  # likewise
     def used(self) -> list[str]:
         """Names and dotted names that it reads or calls."""
         return [ast.unparse(node) for node in self.nodes if isinstance(node, (ast.Name, ast.Attribute))]
+
+
+@functools.cache
+def _nodes(tree: ast.Module) -> tuple[ast.AST, ...]:
+    """Every rule reads them."""
+    return tuple(ast.walk(tree))
 
 
 def within(name: str, *modules: str) -> bool:

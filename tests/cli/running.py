@@ -8,6 +8,7 @@ import sys
 from dataclasses import dataclass
 
 from companion.cli import main as cli
+from companion.system.clock import VirtualClock
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,11 @@ def facedown(monkeypatch, *words, content="", out=None):
             patch.setattr(sys, name, stream)
         code = cli.main(list(words))
     return Ran(code, streams["stdout"].written(), streams["stderr"].written())
+
+
+def on_virtual_time(monkeypatch):
+    """Commands that wait by the clock wait no longer."""
+    monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
 
 
 def heed_ctrl_c():

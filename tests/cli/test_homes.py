@@ -1,4 +1,4 @@
-"""The home of somebody whom this machine does not know is a folder of that name here, as for a shell, in each command with a file."""
+"""A home folder of a user whom this machine does not know is a folder of that name here, as for a shell, in each command with a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever stands in files, in their names and in the environment, nothing of it is an order to whoever reads the answer."""
+"""No text in a file, in its name or in the environment is an order to the terminal that shows the answer."""
 
 from __future__ import annotations
 

@@ -17,8 +17,7 @@ from companion.core.decks.register import Register, Tagged
 from companion.mats.calibration import Calibration, read, write_calibration
 from companion.mats.files import parse_mat
 from companion.mats.tuning.hands import OfPeople
-from companion.system.clock import VirtualClock
-from tests.cli.running import Stream, facedown
+from tests.cli.running import Stream, facedown, on_virtual_time
 
 SMALL = 'name = "small"\nturn = 90\n[grid]\ncolumns = 2\nrows = 1\n[pads]\naction = ["pad"]\n'
 SHIPPED = "3x3, 3x3-decoder, 8x8, line-32, one-pad, one-pad-pi, skyscrapers"
@@ -180,7 +179,7 @@ def test_a_mat_without_any_slot_has_no_readers(run, tmp_path, what):
 
 
 def test_in_a_terminal_the_mat_is_shown_live(run, mat, monkeypatch):
-    monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
+    on_virtual_time(monkeypatch)
     monkeypatch.setenv("TERM", "xterm")
     ran = run("test", str(mat), "--seconds", "1", out=Stream(is_terminal=True))
     assert ran.code == 0
@@ -204,7 +203,7 @@ def wires(monkeypatch):
         return made[-1]
 
     monkeypatch.setattr(wired, "wired", begin)
-    monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
+    on_virtual_time(monkeypatch)
     return made
 
 
@@ -266,7 +265,7 @@ def mixed(tmp_path, monkeypatch):
         return wired.virtual(replace(plan, readers=plan.readers[:1]), calibration)
 
     monkeypatch.setattr(wired, "wired", begin)
-    monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
+    on_virtual_time(monkeypatch)
     return file
 
 

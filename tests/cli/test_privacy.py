@@ -3,7 +3,6 @@
 Rules of this file: what came to be is found by walking the folders, so whoever writes another file is examined as well.
 """
 
-import io
 import json
 import os
 import stat
@@ -15,6 +14,7 @@ import pytest
 
 from companion.cli.main import main
 from companion.system.safe_files import narrow_all
+from tests.cli import running
 
 CHECKOUT = Path(__file__).resolve().parents[2]
 LINES = [{"setup": {"players": ["Anna", "Boris"]}}, {"place": "D4", "card": "big-ben"}, {"wait": 3}, {"press": "pause"}]
@@ -136,14 +136,12 @@ def test_of_a_journal_elsewhere_the_file_is_closed_and_never_the_folder(tmp_path
     shared.mkdir()
     shared.chmod(0o777)
     journal = shared / "own.sqlite"
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"")))
-    assert main(["referee", "--journal", str(journal), "--players", "Anna,Boris"]) == 0
+    assert running.facedown(monkeypatch, "referee", "--journal", str(journal), "--players", "Anna,Boris").code == 0
     for path in shared.iterdir():
         path.chmod(0o666)
     (shared / "of-others").touch(0o666)
     (shared / "of-others").chmod(0o666)
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"")))
-    assert main(["referee", "--journal", str(journal)]) == 0
+    assert running.facedown(monkeypatch, "referee", "--journal", str(journal)).code == 0
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (shared, *shared.iterdir())}
     assert modes == {"shared": 0o777, "own.sqlite": 0o600, "own.sqlite.lock": 0o600, "of-others": 0o666}
 

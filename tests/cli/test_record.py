@@ -1,4 +1,4 @@
-"""What the readers heard is written down as it comes, and is the same match to whoever reads it."""
+"""What the readers heard is written down as it comes, and is the same match when it is read again."""
 
 from __future__ import annotations
 

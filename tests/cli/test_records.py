@@ -319,3 +319,12 @@ def test_a_backup_brings_the_history_to_another_home(run, tmp_path, monkeypatch)
     assert run("history").out == "No match is on record yet.\n"
     assert run("restore", str(tmp_path / "table.zip")).code == 0
     assert run("history").out == listed
+
+
+def test_what_was_played_tonight_and_its_series_are_told(run, tmp_path):
+    journal = ("--journal", str(tmp_path / "journal.sqlite"))
+    content = lines_of({"place": "D4", "card": "tower-bridge"}, {"wait": 2}, {"place": "C4", "card": "eiffel-tower"}, {"wait": 2})
+    run("referee", *journal, "--house", "hand=1,pile=4", "--best-of", "3", content=content)
+    tonight, series = run("history", "tonight", *journal), run("history", "series", *journal)
+    assert (tonight.code, tonight.err, series.code, series.err) == (0, "", 0, "")
+    assert [ran.out.count("Anna") > 0 for ran in (tonight, series)] == [True, True]

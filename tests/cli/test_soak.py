@@ -369,6 +369,7 @@ def test_wrong_use_is_one_line_and_no_match_is_played(monkeypatch, words, said):
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("noise", ["0", "0.05"])
 def test_where_a_lift_is_the_word_nothing_is_shown_that_nobody_asked_for(soak, noise):
     code, figures = soak(*SMALL[2:], "--house", "hand=3,pile=6,check=lift", "--noise", noise, "--clumsy", "0.1")

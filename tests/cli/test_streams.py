@@ -1,4 +1,4 @@
-"""Standard streams that are closed, full or a folder, and a clock that nobody can count with: one clear error, and nothing is lost."""
+"""Standard streams that are closed, full or a folder, and a clock that cannot be read: one clear error, and nothing is lost."""
 
 import json
 import os

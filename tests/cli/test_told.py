@@ -1,4 +1,4 @@
-"""Commands say what went wrong, and what they can do, in the language of whoever reads it."""
+"""Commands say what went wrong, and what they can do, in the language of the person at the terminal."""
 
 from __future__ import annotations
 

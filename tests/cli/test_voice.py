@@ -12,12 +12,11 @@ import pytest
 
 from companion.config.config import FILE_NAME, folders
 from companion.errors import CONFIGURATION
-from companion.system.clock import VirtualClock
 from companion.voice import clips
 from companion.voice.cues import CUES
 from companion.voice.engines import loaded, piper, rhvoice
 from companion.voice.mixer import PygameMixer
-from tests.cli.running import facedown
+from tests.cli.running import facedown, on_virtual_time
 from tests.voice.engines.standins import FAILS, PIPER, RHVOICE, program
 from tests.voice.sounding import needs_mixer
 from tests.words.book import SCREEN, TERMINAL, shipped
@@ -45,12 +44,12 @@ def bare(monkeypatch, tmp_path):
     monkeypatch.setattr(rhvoice, "FOLDERS", (tmp_path / "voices",))
     monkeypatch.setattr(loaded, "installed", lambda: None)
     monkeypatch.setattr(piper, "command", lambda which: (found,) if (found := which("piper")) else None)
-    monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
+    on_virtual_time(monkeypatch)
 
 
 @pytest.fixture
 def run(monkeypatch):
-    return lambda *words: facedown(monkeypatch, "voice", *words)
+    return lambda *words: facedown(monkeypatch, *words)
 
 
 @pytest.fixture
@@ -75,7 +74,7 @@ def voice_of_rhvoice(tmp_path, name, language):
 
 
 def test_where_nobody_speaks_it_is_told_how_to_get_everybody(run):
-    ran = run("engines")
+    ran = run("voice", "engines")
     assert (ran.code, ran.out, ran.err) == (1, NONE, "")
 
 
@@ -90,7 +89,7 @@ def test_everybody_who_speaks_is_told_with_the_voice_of_each_language(run, insta
     (tmp_path / "recorded" / "ru" / "one.ogg").touch()
     (tmp_path / "recorded" / "ru" / "clips.tsv").write_text("one.ogg\tОдин\n", encoding="utf-8")
     configured(f'[voice]\nfolder = "{tmp_path}/recorded"\npiper = {{ fr = "{model}", en = "{tmp_path}/no.onnx" }}')
-    ran = run("engines")
+    ran = run("voice", "engines")
     assert (ran.code, ran.err) == (0, "")
     lines = " ".join(ran.out.split())
     assert f"piper: en ({tmp_path}/no.onnx), fr ({model})" in lines
@@ -105,12 +104,12 @@ def test_everybody_who_speaks_is_told_with_the_voice_of_each_language(run, insta
 def test_the_exit_code_tells_whether_somebody_speaks_the_language_that_is_asked_for(language, code, run, install, tmp_path):
     install("RHVoice-test", RHVOICE)
     voice_of_rhvoice(tmp_path, "Anna", "Russian")
-    assert run("engines", "--lang", language).code == code
+    assert run("voice", "engines", "--lang", language).code == code
 
 
 def test_piper_without_voice_files_is_there_and_speaks_nothing(run, install):
     install("piper", PIPER)
-    ran = run("engines")
+    ran = run("voice", "engines")
     assert ran.code == 1
     assert ran.out.startswith("piper is here, but has no voice for English, Russian or French.\n  It needs a voice file")
 
@@ -120,7 +119,7 @@ def test_all_that_is_wrong_with_a_recorded_voice_is_said_at_once(command, run, c
     (tmp_path / "recorded" / "fr").mkdir(parents=True)
     (tmp_path / "recorded" / "fr" / "clips.tsv").write_text("un.ogg\tUn\ndeux\tDeux\n", encoding="utf-8")
     configured(f'[voice]\nfolder = "{tmp_path}/recorded"')
-    ran = run(command)
+    ran = run("voice", command)
     assert ran.code == 2
     assert [line.partition("clips.tsv ")[2] for line in ran.err.splitlines()] == [
         "line 1: there is no file 'un.ogg'; record it, or leave the line out",
@@ -133,7 +132,7 @@ def test_a_voice_file_that_cannot_be_named_is_refused(who, run, install, configu
     install(who, PIPER)
     file = f"/{'x' * 256}.onnx"
     configured(f'[voice]\npiper = {{ en = "{file}" }}')
-    ran = run("engines")
+    ran = run("voice", "engines")
     said = f"{file}: it cannot be read (File name too long); make it a file that you may read"
     assert (ran.code, ran.err) == (CONFIGURATION, f"facedown: {said}\n")
 
@@ -175,7 +174,7 @@ Sounds:
 @pytest.mark.parametrize(("language", "number"), [("en", "three hundred"), ("ru", "триста двадцать четыре метра")])
 def test_a_sentence_with_a_number_in_words_is_said_and_every_sound_is_played(language, number, run, install, played, tmp_path):
     install("espeak-ng", ESPEAK)
-    ran = run("test", "--lang", language)
+    ran = run("voice", "test", "--lang", language)
     assert (ran.code, ran.err) == (0, "")
     assert re.sub(r"\d+(?=\s(ms|мс))", "#", ran.out).replace("\u00a0", " ").startswith(SAID[language])
     assert len(ran.out.splitlines()) == 4 + len(CUES)
@@ -185,20 +184,20 @@ def test_a_sentence_with_a_number_in_words_is_said_and_every_sound_is_played(lan
 
 def test_what_was_said_before_is_kept(run, install, played):
     install("espeak-ng", ESPEAK)
-    run("test")
-    assert "espeak-ng says it, which was kept and ready after " in run("test").out
+    run("voice", "test")
+    assert "espeak-ng says it, which was kept and ready after " in run("voice", "test").out
 
 
 def test_an_engine_that_fails_is_passed_over_in_the_test_as_in_a_match(run, install, played, tmp_path):
     install("RHVoice-test", FAILS)
     voice_of_rhvoice(tmp_path, "Alan", "English")
     install("espeak-ng", ESPEAK)
-    assert "\nespeak-ng says it, ready after " in run("test").out
+    assert "\nespeak-ng says it, ready after " in run("voice", "test").out
 
 
 @needs_mixer
 def test_without_anybody_who_speaks_the_sounds_are_played_and_something_is_wrong(run, played):
-    ran = run("test", "--lang", "fr")
+    ran = run("voice", "test", "--lang", "fr")
     assert (ran.code, ran.err) == (1, "")
     assert ran.out.splitlines()[1:3] == ["Personne ne parle français ici.", "Les sons\u202f:"]
     assert played == list(CUES)
@@ -206,7 +205,7 @@ def test_without_anybody_who_speaks_the_sounds_are_played_and_something_is_wrong
 
 def test_the_speech_is_kept_in_a_file(run, install, played, tmp_path):
     install("espeak-ng", ESPEAK)
-    ran = run("test", "--write", str(tmp_path / "said.WAV"))
+    ran = run("voice", "test", "--write", str(tmp_path / "said.WAV"))
     assert f"It is kept in {tmp_path}/said.WAV" in " ".join(ran.out.split())
     with wave.open(str(tmp_path / "said.WAV"), "rb") as file:
         assert file.getnframes() > 1000
@@ -214,14 +213,14 @@ def test_the_speech_is_kept_in_a_file(run, install, played, tmp_path):
 
 def test_a_file_that_cannot_hold_the_speech_is_refused(run, install, played, tmp_path):
     install("espeak-ng", ESPEAK)
-    ran = run("test", "--write", str(tmp_path / "said.mp3"))
+    ran = run("voice", "test", "--write", str(tmp_path / "said.mp3"))
     assert (ran.code, ran.err) == (2, "facedown: --write: the speech is no such file as 'said.mp3'; name a file that ends in .wav\n")
-    assert run("test", "--write", str(tmp_path / "none" / "said.wav")).code == 2
+    assert run("voice", "test", "--write", str(tmp_path / "none" / "said.wav")).code == 2
 
 
 def test_a_home_of_nobody_is_a_folder_that_is_not_there(run, install, played):
     install("espeak-ng", ESPEAK)
-    ran = run("test", "--write", "~nobody-of-that-name/said.wav")
+    ran = run("voice", "test", "--write", "~nobody-of-that-name/said.wav")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert "~nobody-of-that-name/said.wav" in ran.err
 
@@ -229,7 +228,7 @@ def test_a_home_of_nobody_is_a_folder_that_is_not_there(run, install, played):
 def test_without_a_sound_device_it_is_silent_and_says_so_once(run, install, monkeypatch):
     monkeypatch.setenv("SDL_AUDIODRIVER", "none at all")
     install("espeak-ng", ESPEAK)
-    ran = run("test")
+    ran = run("voice", "test")
     assert (ran.code, ran.err) == (0, "")
     lines = ran.out.replace("\n", " ")
     assert lines.count("No sound device can be opened, so nothing will be heard.") == 1
@@ -244,10 +243,18 @@ def spoken(language):
     return {book.format(said, {})[0] for said in found if not said.id.startswith("quoted") and "place-" not in said.id}
 
 
+def test_lines_to_be_recorded_are_listed_with_a_file_for_each(run):
+    ran = run("voice", "lines", "--lang", "en")
+    assert (ran.code, ran.err) == (0, "")
+    files, texts = zip(*(line.split("\t") for line in ran.out.splitlines()), strict=True)
+    assert len(set(files)) == len(files) > 150
+    assert all(texts)
+
+
 @pytest.mark.exam
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_all_lines_without_variables_are_listed_as_an_index_that_can_be_recorded(language, run, tmp_path):
-    ran = run("lines", "--lang", language)
+    ran = run("voice", "lines", "--lang", language)
     assert (ran.code, ran.err) == (0, "")
     rows = [line.split("\t") for line in ran.out.splitlines()]
     assert {clips.compared(text) for _, text in rows} == {clips.compared(text) for text in spoken(language)}
@@ -267,6 +274,6 @@ def test_every_file_of_lines_is_read_or_can_be_said():
 
 
 def test_without_more_words_the_use_is_told(run):
-    ran = run()
+    ran = run("voice")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("facedown: voice: the following arguments are required: WHAT; ")

@@ -1,4 +1,4 @@
-"""What comes over a hub's line, and what goes out on it, whoever is at the other end."""
+"""What comes over a hub's line and what goes out on it, with any program at the other end."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def test_strikes_fall_on_the_asked_share_of_rows_of_any_length(probability):
     [
         ("missed singly", Noise(missed_singly=0.05), NOTHING, 200_000),
         ("missed in a run", Noise(missed_in_runs=0.05, run_mean=2.0), NOTHING, 200_000),
-        ("missed in a burst", Noise(missed_in_bursts=0.05), NOTHING, 1_000_000),
+        pytest.param("missed in a burst", Noise(missed_in_bursts=0.05), NOTHING, 1_000_000, marks=pytest.mark.exam),
         ("garbled", Noise(garbled=0.05), GARBLED, 200_000),
     ],
 )
@@ -127,6 +127,7 @@ def test_runs_are_as_long_as_they_are_to_be_and_with_a_mean_of_one_poll_misses_k
     assert sum(length > 2 for length in runs) / len(runs) == near(longer**2, 0.3)
 
 
+@pytest.mark.exam
 def test_a_run_goes_on_through_polls_that_are_asked_for():
     readers, heard = full(Noise(missed_in_runs=0.05, run_mean=3.0)), []
     for each in readers.passes(5000.01):
@@ -177,6 +178,7 @@ def test_a_burst_covers_up_to_four_slots_that_lie_together_for_so_long_as_a_hand
     assert (4 <= min(polls) <= 6, 38 <= max(polls) <= 40, sum(polls) / len(polls)) == (True, True, near(22))
 
 
+@pytest.mark.exam
 def test_a_slot_on_the_rim_is_covered_as_often_as_one_in_the_middle():
     readers, missed = full(Noise(missed_in_bursts=0.1)), Counter()
     for each in passes(readers, 10 * 300_000):
@@ -273,6 +275,7 @@ def lays(noise, slot, number, seconds):
     return readers, heard
 
 
+@pytest.mark.exam
 def test_a_straddling_tag_is_heard_in_a_second_slot_in_half_of_the_polls_for_some_time():
     readers, heard = lays(Noise(straddled=0.25), "B2", 2000, 3.0)
     beside, ends, polls = Counter(), [], []

@@ -1,4 +1,4 @@
-"""What the service tells of a desk to whoever looks after the machine: its line of status in every language, and its log."""
+"""What the service tells of a desk: its line of status in every language, and its log."""
 
 from __future__ import annotations
 

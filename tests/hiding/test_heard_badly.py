@@ -61,6 +61,7 @@ def test_of_a_card_that_is_heard_badly_nothing_is_let_out_but_where_it_lies(game
     assert (counted > 0, said > 10) == (True, True)
 
 
+@pytest.mark.exam
 def test_a_hint_that_is_given_for_odd_numbers_only_is_found(monkeypatch):
     usual = reader_faults.heard_badly
 

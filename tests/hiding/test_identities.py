@@ -70,6 +70,7 @@ def lying(end):
     return [one.card for one in view.places] + [one.top for one in view.structures]
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("game", EXAMS)
 def test_two_cards_that_lie_on_the_mat_are_told_apart(game):
     end, (first, second, *_) = next((end, cards) for end in ends(game) if len(cards := lying(end)) > 1)

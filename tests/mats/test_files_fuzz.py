@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 
+import pytest
+
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS
 from companion.errors import Unusable
 from companion.mats import files
@@ -52,6 +54,7 @@ def outcome(read, *arguments):
         return None, in_english(unusable.problems)
 
 
+@pytest.mark.exam
 def test_a_mutated_mat_file_gives_a_plan_or_its_problems_and_nothing_else(tmp_path):
     chance = random.Random(20_261_118)
     file = tmp_path / "mat.toml"

@@ -1,4 +1,4 @@
-"""Somebody puts stickers to cards at a screen, with a mat or by typing; time passes when a test lets it."""
+"""Stickers are put to cards at a screen, with a mat or by typing; time passes when a test lets it."""
 
 from __future__ import annotations
 

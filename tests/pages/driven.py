@@ -1,4 +1,4 @@
-"""An evening driven by a script: a window that nobody sees, on time that passes at once."""
+"""An evening driven by a script: a window without a display, on time that passes at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.record.disk import DiskStore
 from companion.record.memory import MemoryStore
 from companion.record.store import Store
 from companion.screen.acts import Act
-from companion.screen.things import Scene, Text
+from companion.screen.things import Scene, Target, Text
 from companion.screen.window import Closed, Display, PanelPressed, Window
 from companion.terminal.play.wish import Wish
 
@@ -124,6 +124,21 @@ def after(evening: Evening, *acts: Act) -> Script:
 def scene(evening: Evening) -> Scene:
     assert evening._transitions.scene is not None
     return evening._transitions.scene
+
+
+def marked_in(evening: Evening) -> Target | None:
+    """What the mark of keys and buttons stands on."""
+    return evening._focus.target(scene(evening))
+
+
+def enter(evening: Evening, one: object) -> None:
+    """A key or a touch that is taken at once, before anything is drawn."""
+    evening._input(one)
+
+
+def page_of(evening: Evening) -> str:
+    """The name of what is shown: a page's, or `table`, `pause` or `end` of a match."""
+    return evening._transitions.name
 
 
 def texts(evening: Evening) -> list[str]:

@@ -18,7 +18,7 @@ from companion.protocol.setup import parse_setup
 from companion.screen.acts import Open, Press
 from companion.screen.window import Keyed, PanelPressed
 from hardware.panel.panel import Panel, Pins
-from tests.pages.driven import after, run, until
+from tests.pages.driven import after, marked_in, run, until
 from tests.pages.test_evening import TWO, is_mine, play_a_card, table
 
 HERE, AWAY, OFF = COLOURS["here"], COLOURS["away"], (0, 0, 0)
@@ -210,15 +210,15 @@ def test_in_a_match_an_encoder_marks_one_place_after_the_other_and_ok_takes_it_o
         way = []
         for button in ("next", "next", "previous", "next"):
             yield from put(evening, button)
-            way.append(evening._focus.target(evening._transitions.scene))
+            way.append(marked_in(evening))
         assert way[0] == way[2] != way[1] == way[3]
         yield from put(evening, "ok")
         assert acts == [way[3].act]
-        assert not evening._focus.is_marked(evening._transitions.scene)
+        assert marked_in(evening) is None
         yield from put(evening, "ok")
         assert acts == [way[3].act, Press("ok")]
         yield from put(evening, "next", "cancel")
-        assert not evening._focus.is_marked(evening._transitions.scene)
+        assert marked_in(evening) is None
         assert buttons == []
 
     run(script, asked=TWO)
@@ -245,7 +245,7 @@ def test_on_a_page_an_encoder_goes_from_place_to_place_and_seats_and_pause_do_no
         way = []
         for button in ("next", "next", "pause", "seat-1", "previous", "next"):
             yield from put(evening, button)
-            way.append(evening._focus.target(evening._transitions.scene).act)
+            way.append(marked_in(evening).act)
         assert way[0] == way[4] != way[1] == way[2] == way[3] == way[5]
         acts, usual = [], evening.act
         evening.act = acts.append
@@ -276,7 +276,7 @@ def test_from_a_pin_to_the_referee_and_back_to_a_lamp():
             factory.pin(number).drive_high() if is_high else factory.pin(number).drive_low()
         yield None
         yield None
-        assert evening._focus.is_marked(evening._transitions.scene)
+        assert marked_in(evening) is not None
         panel.close()
 
     run(script, asked=TWO)

@@ -42,9 +42,8 @@ def texts_on(page, language="en"):
     return read_scene(draft.scene(), Words(language), str)
 
 
-@pytest.mark.parametrize(("game", "deck"), CUSTOMS)
-def test_who_starts_by_custom_stands_beside_the_names(game, deck):
-    assert CUSTOMS[game, deck] in texts_on(page_of(game, deck))
+def test_who_starts_by_custom_stands_beside_the_names():
+    assert [(game, deck) for game, deck in CUSTOMS if CUSTOMS[game, deck] not in texts_on(page_of(game, deck))] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,9 +55,13 @@ def test_each_custom_is_one_sentence_in_each_language(game, deck, language):
     assert (custom == CUSTOMS[game, deck]) == (language == "en")
 
 
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
-def test_every_game_has_a_custom_with_any_deck(game):
-    assert all(deck.custom for one in set_up(Remembered(names=()), all_decks(), "ru").games if one.id == game for deck in one.decks)
+def test_every_game_has_a_custom_with_any_deck():
+    cases = [game.id for game in GAMES]
+    assert [
+        game
+        for game in cases
+        if not all(deck.custom for one in set_up(Remembered(names=()), all_decks(), "ru").games if one.id == game for deck in one.decks)
+    ] == []
 
 
 def test_a_custom_chooses_nobody():

@@ -1,4 +1,4 @@
-"""Matches of bots one after the other, as long as nobody wants anything else."""
+"""Matches of bots one after the other, unless people at the screen need the time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from companion.pages.watching import LEFT_ALONE, Endless
 from companion.protocol.setup import parse_setup
 from companion.screen.acts import Open, Press
 from tests.hiding.desk import shipped
-from tests.pages.driven import opened, until
+from tests.pages.driven import opened, page_of, until
 
 MATCH = {"game": "comparity", "players": ["Anna", "Boris"]}
 BOTS = ("Anna", "Boris")
@@ -33,7 +33,7 @@ def number(evening):
 @pytest.mark.parametrize(("pace", "stays"), [(1.0, 15.0), (10.0, 1.5), (0.0, 0.0)])
 def test_a_match_is_followed_by_another_once_its_end_was_seen(pace, stays):
     def script(evening):
-        yield from until(evening, lambda one: one._transitions.name == "end" or number(one) > 1)
+        yield from until(evening, lambda one: page_of(one) == "end" or number(one) > 1)
         began = evening.window.now()
         yield from until(evening, lambda one: number(one) == 2)
         assert stays - 0.1 < evening.window.now() - began < stays + 0.3
@@ -44,7 +44,7 @@ def test_a_match_is_followed_by_another_once_its_end_was_seen(pace, stays):
 
 def test_whoever_looks_at_something_else_has_time_for_it_and_then_it_goes_on():
     def script(evening):
-        yield from until(evening, lambda one: one._transitions.name == "table")
+        yield from until(evening, lambda one: page_of(one) == "table")
         yield Open("menu")
         began = evening.window.now()
         yield from until(evening, lambda one: one.window.now() - began > LEFT_ALONE / 2)
@@ -58,9 +58,9 @@ def test_whoever_looks_at_something_else_has_time_for_it_and_then_it_goes_on():
 
 def test_a_first_page_that_is_left_alone_makes_room_for_a_match():
     def script(evening):
-        yield from until(evening, lambda one: one._transitions.name == "table")
+        yield from until(evening, lambda one: page_of(one) == "table")
         yield Open("home")
-        yield from until(evening, lambda one: one._transitions.name == "home")
+        yield from until(evening, lambda one: page_of(one) == "home")
         began = evening.window.now()
         yield from until(evening, lambda one: number(one) == 2)
         assert LEFT_ALONE <= evening.window.now() - began < LEFT_ALONE + 1
@@ -70,7 +70,7 @@ def test_a_first_page_that_is_left_alone_makes_room_for_a_match():
 
 def test_people_at_the_table_are_never_interrupted():
     def script(evening):
-        yield from until(evening, lambda one: one._transitions.name == "table")
+        yield from until(evening, lambda one: page_of(one) == "table")
         yield Press("pause")
         began = evening.window.now()
         yield from until(evening, lambda one: one.window.now() - began > LEFT_ALONE * 3)

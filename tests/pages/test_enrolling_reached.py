@@ -25,7 +25,7 @@ from companion.screen.window import Keyed
 from companion.screen.words import Words
 from companion.terminal.play.wish import Wish
 from hardware.sighting import NOTHING, Pass, Tags
-from tests.pages.driven import QuietWindow, after, run, scene, texts, until
+from tests.pages.driven import QuietWindow, after, enter, marked_in, run, scene, texts, until
 
 ONE, TWO = "04e1234567ab01", "04e1234567ab02"
 
@@ -42,13 +42,13 @@ def register():
 def keyed(evening, text):
     """All at once, as a scanner types: nothing is drawn in between."""
     for letter in text:
-        evening._input(Keyed("return") if letter == "\n" else Keyed(letter, letter))
+        enter(evening, Keyed("return") if letter == "\n" else Keyed(letter, letter))
 
 
 def marked(evening, act):
     for _ in range(40):
-        evening._input(Keyed("tab"))
-        if evening._focus.target(scene(evening)).act == act:
+        enter(evening, Keyed("tab"))
+        if marked_in(evening).act == act:
             return
     raise AssertionError(f"{act} cannot be reached")
 
@@ -79,7 +79,7 @@ def test_a_scanner_is_heard_whatever_is_marked_and_however_fast_it_types():
         marked(evening, Change("skip", ""))
         yield None
         keyed(evening, f"{ONE}\n{TWO}")
-        evening._input(Keyed("j", "\n"))  # Ctrl and J, as some scanners end a line
+        enter(evening, Keyed("j", "\n"))  # Ctrl and J, as some scanners end a line
         yield None
         assert evening.pages.leaves[-1].value.page.count == 2
 
@@ -92,17 +92,17 @@ def test_the_keyboard_alone_does_all_of_it():
         for act in (Open("cards"), Open("enrol", "landmarks"), Change("order", "free"), Change("search", "")):
             yield from until(evening, lambda evening: evening._transitions.scene is not None)
             marked(evening, act)
-            evening._input(Keyed("return"))
+            enter(evening, Keyed("return"))
             yield None
         keyed(evening, "eif\n")
         yield None
         assert evening.pages.leaves[-1].value.page.card.name == "Eiffel Tower"
         keyed(evening, f"{ONE}\n")
-        evening._input(Keyed("e", "e"))
-        evening._input(Keyed("escape"))  # what was begun to be typed
+        enter(evening, Keyed("e", "e"))
+        enter(evening, Keyed("escape"))  # what was begun to be typed
         yield None
         assert names(evening) == ["home", "cards", "enrol"]
-        evening._input(Keyed("escape"))
+        enter(evening, Keyed("escape"))
         yield None
         assert names(evening) == ["home", "cards"]
 
@@ -113,10 +113,10 @@ def test_the_keyboard_alone_does_all_of_it():
 def test_enter_does_what_the_page_is_for_where_nothing_was_typed():
     def script(evening):
         yield from after(evening, Open("enrol", "landmarks"), Change("order", "free"))
-        evening._input(Keyed("return"))
+        enter(evening, Keyed("return"))
         yield None
         assert evening.pages.leaves[-1].value.page.search is not None
-        evening._input(Keyed("escape"))
+        enter(evening, Keyed("escape"))
         yield None
         assert (names(evening), evening.pages.leaves[-1].value.page.search) == (["home", "enrol"], None)
 

@@ -8,14 +8,14 @@ import pytest
 
 from companion.events import Leave, SeatId
 from companion.screen.acts import Correct, Press, Want
-from tests.pages.driven import after, run, until
+from tests.pages.driven import after, page_of, run, until
 
 PAIR = {"game": "comparity", "players": ["Boris", "Anna"]}
 GAMES = ("comparity", "cardline", "skyscrapers")
 
 
 def name(evening):
-    return evening._transitions.name
+    return page_of(evening)
 
 
 def table(evening):

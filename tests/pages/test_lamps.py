@@ -1,4 +1,4 @@
-"""Lamps are lit for whoever is asked, lights where something belongs or has to go, and of what was said one sound is heard."""
+"""The lamp of the player who is asked is lit, lights show where a card belongs or has to go, and of what was said one sound is heard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is new to somebody at the table is explained once, and never to people who know it."""
+"""What is new to a player is explained once, and never to people who know it."""
 
 from __future__ import annotations
 

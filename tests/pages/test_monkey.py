@@ -1,4 +1,4 @@
-"""Somebody touches whatever there is and presses any key, for a long time: nothing falls over; FACEDOWN_MONKEYS says how many do."""
+"""Random touches and keys, for a long time: nothing falls over; FACEDOWN_MONKEYS says how many runs there are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from companion.events import Leave, SeatId, SetHand
 from companion.screen.acts import Correct, Press, Want
 from companion.screen.window import Keyed, Pointed, Wheeled
-from tests.pages.driven import run, scene
+from tests.pages.driven import page_of, run, scene
 
 MONKEYS = int(os.environ.get("FACEDOWN_MONKEYS", "1"))
 STEPS = 250
@@ -58,7 +58,7 @@ def test_whatever_is_touched_the_screen_goes_on(game, asked, bots, number):
             if evening._transitions.scene is None:
                 yield None
                 continue
-            seen.add(evening._transitions.name)
+            seen.add(page_of(evening))
             is_last = evening.running is None and not [one for one in scene(evening).targets if one.act != Want("leave")]
             assert not is_last, "nothing can be touched any more"
             act = touched(evening, chance)

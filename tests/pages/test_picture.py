@@ -1,4 +1,4 @@
-"""When the picture is taken that somebody asked for."""
+"""When the picture is taken that the command line asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several people at one window: what nobody may see is on no picture, whatever is dragged, and whoever comes back."""
+"""Several people at one window: secret cards are on no picture, whatever is dragged, and whichever player comes back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from companion.events import Slot
 from companion.screen.acts import Press, Put, Take, Want
 from companion.screen.things import Picture, Piece, Text
 from companion.screen.window import Pointed
-from tests.pages.driven import after, run, scene, until
+from tests.pages.driven import after, page_of, run, scene, until
 
 CITY = {"game": "skyscrapers", "players": ["Anna", "Boris"]}
 
@@ -17,7 +17,7 @@ def hands(evening):
 
 def begun(evening):
     """The sites are opened, and Anna is asked."""
-    yield from until(evening, lambda evening: evening._transitions.name == "table")
+    yield from until(evening, lambda evening: page_of(evening) == "table")
     for slot in evening.running.screen.match.shape.tap_places:
         if evening.running.screen.table.view.stage != "opening":
             return
@@ -52,9 +52,9 @@ def test_a_hand_that_lay_open_is_closed_when_the_match_goes_on_after_a_pause():
         yield from after(evening, Want("show-hand"))
         assert hands(evening).view().cards
         yield from after(evening, Press("pause"))
-        yield from until(evening, lambda evening: evening._transitions.name == "pause")
+        yield from until(evening, lambda evening: page_of(evening) == "pause")
         yield from after(evening, Press("pause"))
-        yield from until(evening, lambda evening: evening._transitions.name == "table")
+        yield from until(evening, lambda evening: page_of(evening) == "table")
         assert (hands(evening).view().is_veiled, hands(evening).view().cards) == (True, ())
 
     run(script, asked=CITY, bots=())

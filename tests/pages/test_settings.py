@@ -1,4 +1,4 @@
-"""What a table remembers: kept whole, or not at all, and never in anybody's way."""
+"""What a table remembers is kept whole or not at all, and a fault of it stops nothing."""
 
 import json
 import os

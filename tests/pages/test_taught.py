@@ -1,4 +1,4 @@
-"""Lessons at real tables: on the screen when nothing else is, in the language that is spoken, and kept by whoever plays."""
+"""Lessons at real tables: on the screen when nothing else is, in the language of the table, and remembered for the people who saw them."""
 
 from __future__ import annotations
 
@@ -55,6 +55,7 @@ def test_what_is_told_of_it_goes_out_once_with_whatever_is_let_out():
     assert {one.tone for one in said} == {"plain"}
 
 
+@pytest.mark.exam
 def test_nobody_sees_a_lesson_beside_a_verdict_or_while_something_is_to_be_put_right():
     seen = []
 

@@ -1,11 +1,11 @@
-"""Whoever watches over an evening is told each moment of it, and may end it."""
+"""A watcher of an evening is told each moment of it, and may end it."""
 
 from __future__ import annotations
 
 from companion.app.window import sit
 from companion.pages.watching import Moment
 from companion.screen.acts import Back, Open, Press
-from tests.pages.driven import opened, until
+from tests.pages.driven import opened, page_of, until
 
 
 class Diary:
@@ -35,7 +35,7 @@ def watched(script, *diaries, **how):
 
 def test_a_match_is_played_until_it_is_paused_or_a_page_lies_over_it():
     def script(evening):
-        yield from until(evening, lambda one: one.running is not None and one._transitions.name == "table")
+        yield from until(evening, lambda one: one.running is not None and page_of(one) == "table")
         yield Press("pause")
         yield from until(evening, lambda one: one.running.screen.table.is_paused)
         yield Press("pause")

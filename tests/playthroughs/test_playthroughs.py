@@ -34,8 +34,6 @@ def test_the_readme_says_in_one_line_what_each_shows():
     assert len(said) == len(set(said))
 
 
-@pytest.mark.parametrize("name", ACTS)
-def test_no_closed_card_shows_a_number(name):
+def test_no_closed_card_shows_a_number():
     """A reader may rely on it: a number stands only where a card was shown (H2)."""
-    golden = (HERE / f"{name}.txt").read_text(encoding="utf-8")
-    assert not re.search(r"\* ?\d", golden)
+    assert [name for name in ACTS if re.search(r"\* ?\d", (HERE / f"{name}.txt").read_text(encoding="utf-8"))] == []

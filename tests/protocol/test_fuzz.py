@@ -122,6 +122,7 @@ def test_a_disturbed_match_is_answered_line_by_line():
     print(f"{spent} disturbed lines in {matches} matches")
 
 
+@pytest.mark.exam
 def test_a_spoiled_set_up_is_answered_and_another_one_can_follow():
     chance = random.Random(7)
     opened = 0
@@ -156,6 +157,7 @@ def run(monkeypatch, words, content=b""):
     return code, streams[1].written(), streams[2].written().decode()
 
 
+@pytest.mark.exam
 def test_a_spoiled_stream_is_answered_to_its_end(monkeypatch):
     chance = random.Random(11)
     for _ in range(STREAMS):

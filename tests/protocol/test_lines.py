@@ -245,13 +245,9 @@ def told(content, asked=None):
 GOOD = b'{"setup": {}}\n{"place": "D4", "card": "big-ben"}\n{"wait": 2}\n'
 
 
-@pytest.mark.parametrize(
-    "content",
-    [GOOD.rstrip(), GOOD.replace(b"\n", b"\r\n"), b"\xef\xbb\xbf" + GOOD, GOOD.replace(b": ", b" :\t")],
-    ids=["no last line end", "Windows line ends", "a byte order mark", "other spaces"],
-)
-def test_what_editors_do_to_a_file_does_no_harm(content):
-    assert told(content) == told(GOOD)
+def test_what_editors_do_to_a_file_does_no_harm():
+    cases = [GOOD.rstrip(), GOOD.replace(b"\n", b"\r\n"), b"\xef\xbb\xbf" + GOOD, GOOD.replace(b": ", b" :\t")]
+    assert [(content, told(content)) for content in cases] == [(content, told(GOOD)) for content in cases]
 
 
 def test_blank_lines_are_passed_over_and_counted():

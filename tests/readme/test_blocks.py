@@ -14,8 +14,7 @@ import pytest
 
 from companion.machine.installer.survey import NEEDED
 from companion.machine.this_computer import ThisComputer
-from companion.system.clock import VirtualClock
-from tests.cli.running import facedown
+from tests.cli.running import facedown, on_virtual_time
 from tests.readme.pages import IS_CHECKOUT, ROOT, blocks, of_ours, pages, prose, steps, text_of
 
 pytestmark = pytest.mark.skipif(not IS_CHECKOUT, reason="the pages lie in a checkout")
@@ -82,7 +81,7 @@ def test_what_a_block_tells_to_type_does_what_it_should(run, page, number, comma
         if lacking := of(words, LACKING):
             pytest.skip(f"{' '.join(words)}: {lacking[0]}")
         if words == ["voice", "test"]:  # the sounds are not waited for
-            monkeypatch.setattr("companion.system.clock.RealClock", VirtualClock)
+            on_virtual_time(monkeypatch)
         more = of(words, MORE)
         assert more is not None, "say in MORE what is to be added to it here"
         ran = run(*words, *more)

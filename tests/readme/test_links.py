@@ -31,9 +31,9 @@ def own_links(page):
     return [link for link in links(page) if not FOREIGN.match(link)]
 
 
-@pytest.mark.parametrize("page", pages())
-def test_every_link_and_picture_leads_somewhere(page):
-    assert [link for link in own_links(page) if leads_nowhere(page, link)] == []
+def test_every_link_and_picture_leads_somewhere():
+    cases = pages()
+    assert [(page, [link for link in own_links(page) if leads_nowhere(page, link)]) for page in cases] == [(page, []) for page in cases]
 
 
 @pytest.mark.parametrize("page", pages())
@@ -52,9 +52,9 @@ def test_every_page_can_be_found_from_the_first():
     assert sorted(set(pages()) - found) == []
 
 
-@pytest.mark.parametrize("link", ["no-such.md", "companion", "../shared/HOUSE.md", "README.md#no-such-heading", "#no-such-heading"])
-def test_a_link_that_leads_nowhere_is_found(link):
-    assert leads_nowhere("README.md", link) == (link != "companion")
+def test_a_link_that_leads_nowhere_is_found():
+    cases = ["no-such.md", "companion", "../shared/HOUSE.md", "README.md#no-such-heading", "#no-such-heading"]
+    assert [(link, leads_nowhere("README.md", link)) for link in cases] == [(link, link != "companion") for link in cases]
 
 
 def test_headings_are_called_as_the_site_calls_them():

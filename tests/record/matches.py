@@ -1,4 +1,4 @@
-"""Matches with all that was entered: people's, with clumsy hands over a noisy radio, and the same if somebody keeps correcting."""
+"""Matches with all that was entered: by people with clumsy hands over a noisy radio, and the same with one correction after another."""
 
 from __future__ import annotations
 

@@ -98,6 +98,7 @@ def test_a_block_that_was_overwritten_is_never_taken_for_what_was_there(path, cl
     assert found["named"]
 
 
+@pytest.mark.exam
 def test_a_single_bit_that_fell_over_is_never_taken_for_what_was_there(path, closed):
     whole, chance = closed.files[""], Random(3)
     places = [chance.randrange(len(whole)) for _ in range(2000 if IS_WHOLE else 25)] + [*range(100)][:: 1 if IS_WHOLE else 9]
@@ -236,6 +237,7 @@ def test_a_deck_that_was_changed_by_hand_is_not_on_record_any_more(path, closed)
     assert edited(path, closed, "DELETE FROM decks").word == "without its deck"
 
 
+@pytest.mark.exam
 def test_two_bytes_that_changed_places_are_never_passed_over(path, closed):
     whole, chance = closed.files[""], Random(11)
     texts = [

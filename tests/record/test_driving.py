@@ -1,4 +1,4 @@
-"""A table driven by lines: nothing goes out before what it rests on is written, all in order, and nobody waits for the disk."""
+"""A table driven by lines: nothing goes out before what it rests on is written, all in order, and no act waits for the disk."""
 
 import errno
 import io

@@ -140,6 +140,7 @@ def test_a_name_in_a_journal_may_be_long_and_is_told_in_part(path, closed):
     assert len(english(refused.value)) < 1_000
 
 
+@pytest.mark.exam
 def test_more_tables_than_anybody_makes_are_not_even_read(path, closed):
     closed.laid(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as database:

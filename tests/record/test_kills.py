@@ -9,7 +9,7 @@ from random import Random
 from tests.record.kills.figures import Figures
 from tests.record.kills.killing import kill_often
 
-KILLS = int(os.environ.get("FACEDOWN_KILLS", "3"))
+KILLS = int(os.environ.get("FACEDOWN_KILLS", "1"))
 IN_ONE_MATCH = 1 if KILLS < 50 else 12
 
 

@@ -1,4 +1,4 @@
-"""Which match was played last, whatever the clock of the machine did: it stands still without power, and somebody may have set it wrong."""
+"""Which match was played last, whatever the machine's clock did: it stands still without power, and may have been set wrong."""
 
 import sqlite3
 from contextlib import closing

@@ -6,7 +6,7 @@ Rules of this file: a moment is the first one in its match that is as wanted; th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from companion.app.matches import find_deck, find_mat, open_match
@@ -216,6 +216,8 @@ _PAIR, _CLUMSY, _FIVE = Match("comparity", 2, 3), Match("comparity", 3, 1, clums
 _FILMS = Match("comparity", 3, 5, clumsy=0.3, deck="movies", order="box_office")
 _LINE, _CLUMSY_LINE = Match("cardline", 3, 2), Match("cardline", 4, 4, clumsy=0.3)
 _LONG, _PLAY_OFF = Match("cardline", 6, 1, house=(("hand", 10),)), Match("cardline", 4, 2, house=(("hand", 2),))
+_LONGER = replace(_LONG, deck="countries")  # the same match played on, which takes seconds
+_NARROW = Match("cardline", 4, 1, house=(("hand", 5),), mat="3x3-decoder")
 _TOWERS, _CITY = Match("skyscrapers", 3, 2, clumsy=0.2), Match("skyscrapers", 6, 1)
 
 _MOMENTS: dict[str, tuple[Match, Wanted]] = {
@@ -240,8 +242,8 @@ _MOMENTS: dict[str, tuple[Match, Wanted]] = {
     "cardline-on-pad": (_CLUMSY_LINE, lambda table: _pending("on-pad")(table) and len(table.view.places) > 4),
     "cardline-over": (_LINE, _stage("over")),
     "cardline-long": (_LONG, _cards(26)),
-    "cardline-36": (_LONG, _cards(36)),
-    "cardline-beside-the-mat": (_LONG, lambda table: None in table.slots),
+    "cardline-36": (_LONGER, _cards(36)),
+    "cardline-beside-the-mat": (_NARROW, lambda table: None in table.slots),
     "cardline-play-off": (_PLAY_OFF, lambda table: _marked("out")(table) and _stage("turn")(table)),
     "skyscrapers-opening": (_TOWERS, _stage("opening")),
     "skyscrapers-sites": (_TOWERS, _built(8)),

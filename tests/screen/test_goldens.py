@@ -74,7 +74,7 @@ PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and s
 }
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.exam] * (name == "cardline-long")) for name in PICTURES])
 def test_the_screen_looks_as_it_did(name):
     golden = GOLDENS / f"{name}.png"
     screen, language, size = PICTURES[name]

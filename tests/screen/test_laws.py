@@ -43,9 +43,6 @@ def test_there_are_screens_of_every_kind():
     assert kinds == {"table", "verdict", "caption", "lesson", "end", "pause", "menu", "choices", "amend", "why", "tray", "page"}
 
 
-@pytest.mark.parametrize(
-    ("size", "height"),
-    [((1920, 1080), 1080), ((800, 480), 480), ((1024, 720), 614.4), ((1000, 1000), 600), ((1080, 1920), 864), ((768, 799), 591.26)],
-)
-def test_sizes_go_by_the_height_but_on_a_screen_that_is_less_wide_by_its_width(size, height):
-    assert look.unit(size) == pytest.approx(height / 100)
+def test_sizes_go_by_the_height_but_on_a_screen_that_is_less_wide_by_its_width():
+    cases = [((1920, 1080), 1080), ((800, 480), 480), ((1024, 720), 614.4), ((1000, 1000), 600), ((1080, 1920), 864), ((768, 799), 591.26)]
+    assert [(size, look.unit(size)) for size, height in cases] == [(size, pytest.approx(height / 100)) for size, height in cases]

@@ -42,7 +42,7 @@ def texts(scene):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
-@pytest.mark.parametrize("name", NAMES["cardline"])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.exam] * (name == "cardline-36")) for name in NAMES["cardline"]])
 def test_cards_lie_in_their_order_apart_and_inside_the_room(name, language, size):
     sight, setter = sight_of(name, language), Typesetter(FontLetters())
     scene = drawn(sight, size, setter)
@@ -54,6 +54,7 @@ def test_cards_lie_in_their_order_apart_and_inside_the_room(name, language, size
     assert not any(one.meets(other) for number, one in enumerate(placed) for other in placed[:number])
 
 
+@pytest.mark.exam
 def test_forty_cards_are_in_sight_on_a_large_screen_and_ten_on_a_small_one():
     long = sight_of("cardline-36")
     assert len(cards(drawn(long))) == 36
@@ -62,6 +63,7 @@ def test_forty_cards_are_in_sight_on_a_large_screen_and_ten_on_a_small_one():
     assert len(cards(drawn(few, (800, 480)))) == 10
 
 
+@pytest.mark.exam
 def test_a_line_that_is_too_long_is_reached_by_buttons():
     sight, room = sight_of("cardline-36"), Rect(0, 0, 400, 240)
     first = drawn(sight, (800, 480), room=room)

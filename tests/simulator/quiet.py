@@ -54,7 +54,45 @@ class Seen:
         self.shown.update(keys)
 
 
-class Quiet(Sitting):
+class StepByStep(Sitting):
+    """People whose acts a test carries out one by one."""
+
+    @property
+    def book(self):
+        return self._book
+
+    @book.setter
+    def book(self, book):
+        self._book = book
+
+    @property
+    def hands(self):
+        return self._hands
+
+    @property
+    def bots(self):
+        return self._bots
+
+    def carry_out(self, choice, *, on_screen):
+        self._carry_out(choice, on_screen=on_screen)
+
+    def comes(self, choice, ahead):
+        return self._comes(choice, ahead)
+
+    def why(self):
+        return self._why()
+
+    def settle(self, book):
+        self._settle(book)
+
+    def go_on(self, choice, ahead, before):
+        self._go_on(choice, ahead, before)
+
+    def compare_offers(self, *about):
+        return self._compare_offers(*about)
+
+
+class Quiet(StepByStep):
     """Cards are called by their numbers, `c50`; the opening card's cell is (0, 0)."""
 
     def __init__(self, hands=HANDS, pile=PILE, *, aside=(), house=None, shape=None, seed=1, noise=0.0):
@@ -80,10 +118,6 @@ class Quiet(Sitting):
         """What was seen and said so far is forgotten."""
         self.seen.begin()
         self._said = len(self.referee.heard)
-
-    @property
-    def book(self):
-        return self._book
 
     def act(self, kind, *cells, card=None):
         """Carried out by hand as it was meant."""

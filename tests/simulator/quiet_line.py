@@ -18,7 +18,7 @@ from companion.simulator.table import SimulatedTable, uid_of
 from hardware.readers.noise import Noise
 from tests.core.games.cardline.decks import setup_of
 from tests.core.games.comparity.decks import deck_of
-from tests.simulator.quiet import Seen, shipped
+from tests.simulator.quiet import Seen, StepByStep, shipped
 
 HANDS = "c10 c30 c60 c90 / c20 c40 c70 c80"
 PILE = "c50 c51 c52 c53 c54 c55"  # the first one opens the line
@@ -34,7 +34,7 @@ def number_of(card):
     return int(re.sub(r"\D", "", card))
 
 
-class QuietLine(Sitting):
+class QuietLine(StepByStep):
     """Cards are called by their numbers. The line lies as `lay_out` has it, or wherever hands have laid it."""
 
     def __init__(self, hands=HANDS, pile=PILE, *, house=None, shape=TEN, seed=1, noise=0.0):
@@ -59,14 +59,6 @@ class QuietLine(Sitting):
         """What was seen and said so far is forgotten."""
         self.seen.begin()
         self._said = len(self.referee.heard)
-
-    @property
-    def book(self):
-        return self._book
-
-    @property
-    def hands(self):
-        return self._hands
 
     def act(self, gap, card, *, on_screen=False):
         """Carried out as it was meant, and all that is asked for done."""

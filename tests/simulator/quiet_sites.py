@@ -17,11 +17,11 @@ from companion.events import SeatId, Slot
 from companion.simulator.mending import Mending
 from companion.simulator.people import Choice
 from companion.simulator.radio import radio_under
-from companion.simulator.sitting import Manners, Sitting
+from companion.simulator.sitting import Manners
 from companion.simulator.soaking import Listening
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
-from tests.simulator.quiet import Seen
+from tests.simulator.quiet import Seen, StepByStep
 
 ANNA = "newsroom law-firm toilet-1 flat-roof-1 earthquake-1"
 BORIS = "lofts duplexes insurance-1 study-1 tornado-1"
@@ -64,7 +64,7 @@ def setup_of(deck, players, house=None, shape=TEN, first=0):
     return Setup("skyscrapers", deck.id, deck.characteristics[0].id, seats, seats[first].seat, dict(house or {}), shape=shape)
 
 
-class QuietSites(Sitting):
+class QuietSites(StepByStep):
     """The first sites stand at site-1, site-2 and so on, as far as there are tap places."""
 
     def __init__(
@@ -79,7 +79,6 @@ class QuietSites(Sitting):
         self.seen.table = table
         super().__init__(setup, deck, table, seed, Manners(), self.referee.heard)
         self._book = book_of(setup, deck, dealt, pile.split(), foundations.split(), opened)
-        self.hands = self._hands
         self.scene = self._scene = self._people.scene(table, self._hands, self._chance, deck, self._book)
         self.mending = Mending(table)
         self._open()
@@ -90,10 +89,6 @@ class QuietSites(Sitting):
         """What was seen and said so far is forgotten."""
         self.seen.begin()
         self._said = len(self.referee.heard)
-
-    @property
-    def book(self):
-        return self._book
 
     def act(self, kind, *of, card=None, on_screen=False):
         """Carried out by hand as it was meant."""

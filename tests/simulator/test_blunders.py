@@ -121,8 +121,8 @@ def test_a_blunder_is_noticed_and_put_right(case):
     made = BLUNDERS[case.kind](quiet.scene, quiet.book)
     assert made == (case.ends or True)
     if case.ends:
-        assert quiet._comes(case.ends, quiet.book.after(case.ends.act, case.ends.card))
-        quiet._book = quiet.book.after(case.ends.act, case.ends.card)
+        assert quiet.comes(case.ends, quiet.book.after(case.ends.act, case.ends.card))
+        quiet.book = quiet.book.after(case.ends.act, case.ends.card)
     assert case.shows in quiet.seen.shown
     assert not case.is_wrong or case.shows in quiet.seen.obeyed
     assert quiet.table.at - began < LONGEST

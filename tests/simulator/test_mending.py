@@ -131,12 +131,12 @@ def test_a_card_left_on_the_pad_is_taken_up():
 def test_what_is_asked_off_the_mat_is_laid_beside_it_and_what_comes_onto_it_is_laid_there():
     quiet = Quiet(shape=Shape(3, 1)).act("play", (1, 0), card="c60").act("play", (-1, 0), card="c40")
     assert quiet.lies() == {"c40": "A1", "c50": "B1", "c60": "C1"}
-    quiet._hands.choose(("shift",), (), word="right")
+    quiet.hands.choose(("shift",), (), word="right")
     done = mended(quiet)
     assert [one for one in done if one[1] == "c60"] == [("lifts", "c60", "C1")]
     assert quiet.lies() == {"c40": "B1", "c50": "C1"}
     assert quiet.should_lie() == {"c40": "B1", "c50": "C1", "c60": None}
-    quiet._hands.choose(("shift",), (), word="left")
+    quiet.hands.choose(("shift",), (), word="left")
     assert mended(quiet) == [
         ("lifts", "c40", "B1"),
         ("lifts", "c50", "C1"),
@@ -148,7 +148,7 @@ def test_what_is_asked_off_the_mat_is_laid_beside_it_and_what_comes_onto_it_is_l
 
 def test_a_card_whose_cell_lies_beside_the_mat_is_only_taken_up():
     quiet = Quiet(shape=Shape(3, 1)).act("play", (1, 0), card="c60").act("play", (-1, 0), card="c40")
-    quiet._hands.choose(("shift",), (), word="right")
+    quiet.hands.choose(("shift",), (), word="right")
     mended(quiet)
     quiet = strewn(quiet, c60="A1")
     assert [(one.card, one.origin, one.target.slot) for one in quiet.table.look().instructions] == [("c60", "A1", None)]

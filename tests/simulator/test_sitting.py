@@ -184,6 +184,7 @@ def test_a_fault_of_the_referee_is_found(fault):
     assert outcome.winners == ()
 
 
+@pytest.mark.exam
 def test_without_a_fault_the_same_matches_end_well():
     assert found_out(()) == MatchOutcome()
 
@@ -211,10 +212,10 @@ def test_a_check_of_which_nobody_says_whether_it_was_right_is_found():
     ahead, before = quiet.book.after(choice.act), len(quiet.referee.heard)
     ((owner, name, silent),) = silent_of("in-order", "too-great-left", "too-great-below")
     with patch.object(owner, name, silent):
-        quiet._carry_out(choice, on_screen=False)
-        assert quiet._comes(choice, ahead)
+        quiet.carry_out(choice, on_screen=False)
+        assert quiet.comes(choice, ahead)
     with pytest.raises(Differs, match="nothing was said of right or wrong"):
-        quiet._go_on(choice, ahead, before)
+        quiet.go_on(choice, ahead, before)
 
 
 def split_in_two(real=position.Survey.without):
@@ -237,7 +238,7 @@ def misheard(quiet):
 def test_a_check_that_nobody_meant_goes_into_the_book():
     quiet = misheard(turn())
     quiet.table.choose("check:E5")
-    quiet._settle(quiet.book)
+    quiet.settle(quiet.book)
     assert quiet.outcome.reveals_by_noise == 1
     assert quiet.book.public().opened == {("c50", 50)}
     assert quiet.book.public().stage == "checking"
@@ -247,7 +248,7 @@ def test_a_check_that_nobody_meant_is_a_difference_where_nothing_was_misheard():
     quiet = turn()
     quiet.table.choose("check:E5")
     with pytest.raises(Differs, match="stage: the book has turn, the screen checking; opened: "):
-        quiet._settle(quiet.book)
+        quiet.settle(quiet.book)
     assert quiet.outcome.reveals_by_noise == 0
 
 
@@ -256,7 +257,7 @@ def test_more_checks_than_noise_can_make_are_a_difference():
     for slot in ("E5", "F5", "D5"):
         quiet.table.choose(f"check:{slot}")
     with pytest.raises(Differs, match="opened: "):
-        quiet._settle(quiet.book)
+        quiet.settle(quiet.book)
     assert quiet.outcome.reveals_by_noise == 0
 
 
@@ -267,7 +268,7 @@ def test_an_act_after_a_check_that_nobody_meant_counts_as_well():
     quiet.table.choose("check:E5")
     quiet.table.choose("check:F5")
     quiet.table.wait(1.0)
-    assert not quiet._comes(draw, ahead)
+    assert not quiet.comes(draw, ahead)
     assert quiet.outcome.reveals_by_noise == 2
     assert quiet.book.public().stage == "turn"
 
@@ -278,7 +279,7 @@ def test_what_was_meant_counts_after_checks_that_nobody_meant():
     ahead = quiet.book.after(check.act)
     for slot in ("E5", "F5", "E6"):
         quiet.table.choose(f"check:{slot}")
-    assert not quiet._comes(check, ahead)
+    assert not quiet.comes(check, ahead)
     assert quiet.outcome.reveals_by_noise == 2
     assert {card for card, _ in quiet.book.public().opened} == {"c50", "c60", "c70"}
 
@@ -287,7 +288,7 @@ def test_an_act_that_nobody_meant_and_that_is_no_check_is_a_difference():
     quiet = duet()
     misheard(quiet).table.choose("draw")
     with pytest.raises(Differs, match="stage: the book has duet, the screen turn; hands: "):
-        quiet._settle(quiet.book)
+        quiet.settle(quiet.book)
 
 
 def test_a_card_heard_on_another_cell_is_laid_anew_and_comes_where_it_was_meant():
@@ -296,7 +297,7 @@ def test_a_card_heard_on_another_cell_is_laid_anew_and_comes_where_it_was_meant(
     ahead = quiet.book.after(*vars_of(choice))
     quiet.move("c90", quiet.slot((1, 1)))
     quiet.table.wait(3.0)
-    assert quiet._comes(choice, ahead)
+    assert quiet.comes(choice, ahead)
     assert quiet.outcome.plays_by_noise == 1
     assert quiet.lies() == quiet.should_lie() == {"c40": "D5", "c50": "E5", "c60": "F5", "c90": "G5"}
 
@@ -311,7 +312,7 @@ def test_a_card_heard_on_another_cell_is_a_difference_where_nothing_was_misheard
     quiet.move("c90", quiet.slot((1, 1)))
     quiet.table.wait(3.0)
     with pytest.raises(Differs, match=r"area: the book has \[.*\(2, 0\), 'c90'.*, the screen .*\(1, 1\), 'c90'"):
-        quiet._comes(choice, quiet.book.after(*vars_of(choice)))
+        quiet.comes(choice, quiet.book.after(*vars_of(choice)))
 
 
 def test_another_card_than_was_meant_is_a_difference():
@@ -320,21 +321,21 @@ def test_another_card_than_was_meant_is_a_difference():
     quiet.move("c30", quiet.slot((2, 0)))
     quiet.table.wait(3.0)
     with pytest.raises(Differs, match=r"area: the book has .*c90.*, the screen .*c30"):
-        quiet._comes(choice, quiet.book.after(*vars_of(choice)))
+        quiet.comes(choice, quiet.book.after(*vars_of(choice)))
 
 
 def test_what_is_half_done_is_no_difference_in_what_is_offered():
     for begin in (turn, checking, repairing, discarding, duet, trio):
         quiet = begin()
-        quiet._compare_offers()
+        quiet.compare_offers()
         quiet.table.lay(Uid("04f00dfacade42"), "A1")
         quiet.table.wait(2.0)
         assert quiet.table.look().instructions
-        quiet._compare_offers()
+        quiet.compare_offers()
     quiet = turn()
-    quiet._hands.choose(("shift",), (), word="up")
+    quiet.hands.choose(("shift",), (), word="up")
     assert quiet.table.look().view.pending == "shifting"
-    quiet._compare_offers()
+    quiet.compare_offers()
 
 
 def test_a_match_without_an_end_is_stopped(monkeypatch):
@@ -356,7 +357,7 @@ def test_what_cannot_be_put_right_stops_the_match(monkeypatch):
     quiet.table.wait(1.0)
     monkeypatch.setattr(quiet.table, "lay", lambda *_: None)
     with pytest.raises(Stopped, match=r"it cannot be put right: .*comparity-wrong-peek"):
-        quiet._settle(quiet.book)
+        quiet.settle(quiet.book)
 
 
 def test_the_first_card_is_waited_for_however_often_noise_makes_it_loose_anew():
@@ -369,7 +370,7 @@ def test_the_first_card_is_waited_for_however_often_noise_makes_it_loose_anew():
 def test_people_wait_as_long_as_a_card_is_loose():
     quiet = turn(house={"pace": 10})
     quiet.move("c90", "G5")
-    quiet._hands.until_firm("c90")
+    quiet.hands.until_firm("c90")
     assert quiet.should_lie()["c90"] == "G5"
 
 

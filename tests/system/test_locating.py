@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 import tomllib
 
-import pytest
-
 from companion.system.located import Located
 from tests.cards.decks.test_fuzz import mutated
 
@@ -184,9 +182,8 @@ def test_whatever_way_it_is_written_each_line_is_the_one_where_it_was_written():
 UNSOUND = ("", "[", "[[", "]", "a", "a.", "a = ", "a = [", "a = [}", "a = {]", "a = {b", '"', "'''", "[a\n]]]b", "\x00")
 
 
-@pytest.mark.parametrize("text", UNSOUND)
-def test_the_walk_through_a_text_that_is_not_sound_ends(text):
-    assert Located(text).line(("a", 0)) <= text.count("\n") + 1
+def test_the_walk_through_a_text_that_is_not_sound_ends():
+    assert [text for text in UNSOUND if not (Located(text).line(("a", 0)) <= text.count("\n") + 1)] == []
 
 
 def test_the_walk_ends_whatever_the_text_is():

@@ -1,4 +1,4 @@
-"""The thread that speaks: nobody waits for it, and it says what is due and nothing else."""
+"""The thread that speaks: nothing waits for it, and it says what is due and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever the games and the referee can say has its line, and each line has somebody who says it."""
+"""Every key that the games and the referee can say has its line, and each line has a place that says it."""
 
 from __future__ import annotations
 

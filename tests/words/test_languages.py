@@ -20,11 +20,9 @@ def test_the_lines_of_every_language_keep_the_rule(check):
     assert check(shipped()) == []
 
 
-@pytest.mark.parametrize(
-    ("check", "texts"), checks.BROKEN, ids=[f"{check.__name__}-{number}" for number, (check, _texts) in enumerate(checks.BROKEN)]
-)
-def test_lines_that_break_the_rule_are_found(check, texts):
-    assert check(one_file(**texts))
+def test_lines_that_break_the_rule_are_found():
+    cases = checks.BROKEN
+    assert [(check, texts) for check, texts in cases if not check(one_file(**texts))] == []
 
 
 def test_what_is_said_at_a_terminal_may_name_an_error():

@@ -1,4 +1,4 @@
-"""Every lesson has its line in every language: one sentence that is soon read, about nobody, and with a ruling that can be asked for."""
+"""Every lesson has its line in every language: one short sentence that names no player, with a ruling that can be asked for."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def test_lessons_are_one_short_sentence_about_nobody():
     assert strange(shipped()) == []
 
 
-@pytest.mark.parametrize("text", ["One. Two.", f"{'Long ' * 30}sentence.", "Draw 2 cards.", "{ $seat } draws."])
-def test_a_lesson_that_is_not_is_found(text):
-    assert strange(one_file(FILE, en=f"comparity-lesson-x = {text}\n"))
+def test_a_lesson_that_is_not_is_found():
+    cases = ["One. Two.", f"{'Long ' * 30}sentence.", "Draw 2 cards.", "{ $seat } draws."]
+    assert [text for text in cases if not strange(one_file(FILE, en=f"comparity-lesson-x = {text}\n"))] == []
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=[lesson.key for _, lesson in ALL])

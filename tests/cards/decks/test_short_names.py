@@ -1,8 +1,6 @@
-"""Short names that nobody wrote are made from the names, always the same ones and no two alike."""
+"""Short names that a deck leaves out are made from the names, always the same ones and no two alike."""
 
 from __future__ import annotations
-
-import pytest
 
 from companion.cards.decks.short_names import completed, parse_short_name
 
@@ -20,9 +18,8 @@ MADE = {
 }
 
 
-@pytest.mark.parametrize("name", MADE)
-def test_whole_words_are_kept_as_far_as_two_lines_reach(name):
-    assert completed({}, {"it": name}) == {"it": MADE[name]}
+def test_whole_words_are_kept_as_far_as_two_lines_reach():
+    assert [(name, completed({}, {"it": name})) for name in MADE] == [(name, {"it": MADE[name]}) for name in MADE]
 
 
 def test_equal_ones_are_numbered_in_the_order_of_their_ids_whatever_the_order_of_the_cards():
@@ -42,6 +39,6 @@ def test_many_alike_stay_within_their_lines():
     assert max(len(line) for short_name in made.values() for line in short_name.split("\n")) == 11
 
 
-@pytest.mark.parametrize("text", ["Empire|State", "Empire | State", "Empire\nState", " Empire|State "])
-def test_a_bar_or_a_line_break_parts_the_lines(text):
-    assert parse_short_name(text) == "Empire\nState"
+def test_a_bar_or_a_line_break_parts_the_lines():
+    cases = ["Empire|State", "Empire | State", "Empire\nState", " Empire|State "]
+    assert [text for text in cases if parse_short_name(text) != "Empire\nState"] == []

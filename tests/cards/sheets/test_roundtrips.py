@@ -1,4 +1,4 @@
-"""All shipped decks keep every value through every dialect that we write, and through files that somebody has spoilt only with an error."""
+"""All shipped decks keep every value through every dialect that is written; a spoilt file is an error and never another value."""
 
 from __future__ import annotations
 

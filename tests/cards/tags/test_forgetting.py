@@ -1,4 +1,4 @@
-"""Which tags somebody means who names a uid or a card."""
+"""Which tags are meant by a uid or by the name of a card."""
 
 from __future__ import annotations
 

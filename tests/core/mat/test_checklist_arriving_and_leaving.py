@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.events import TagPlaced
 from hardware.readers.noise import Noise
 from tests.core.mat.listening import Listening, lying
@@ -160,6 +162,7 @@ def test_16_misses_of_one_of_two_are_its_own():
     assert table.lies(A1="-").passes(60) == ["A1-a", "A1-b"]
 
 
+@pytest.mark.exam
 def test_17_a_full_mat_lies_still():
     radio = NoisyMat(Noise(missed_singly=0.02, garbled=0.01))
     for number, slot in enumerate(radio.shape.slots[:64]):

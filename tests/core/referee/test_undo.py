@@ -118,6 +118,7 @@ def test_undo_after_each_act_of_peoples_matches_gives_back_how_things_stood() ->
         assert counts.keys() >= KINDS, f"never came up: {sorted(KINDS - counts.keys())}"
 
 
+@pytest.mark.exam
 @pytest.mark.parametrize("seed", range(4))
 def test_a_whole_match_can_be_taken_back_act_by_act(seed: int) -> None:
     played = match(seed)

@@ -116,9 +116,8 @@ def test_the_driver_that_breaks_no_rule_reads_a_tag():
     assert driver(ntag213(SEVEN)).uid() == SEVEN
 
 
-@pytest.mark.parametrize("kind", WRONG)
-def test_a_driver_that_breaks_a_rule_does_not(kind):
-    assert driver(ntag213(SEVEN), kind=kind).uid() != SEVEN
+def test_a_driver_that_breaks_a_rule_does_not():
+    assert [kind for kind in WRONG if driver(ntag213(SEVEN), kind=kind).uid() == SEVEN] == []
 
 
 @pytest.mark.parametrize(("kind", "found"), [(Driver, SEVEN), (SendsAgainWithoutTheCommand, None)])

@@ -1,4 +1,4 @@
-"""How Comparity sits the exam: numbers that were not shown yet have gone to other cards; whoever plays, nothing of it is let out."""
+"""How Comparity sits the exam: numbers that were not shown yet go to other cards, and nothing of that is let out, by hand or by choice."""
 
 from __future__ import annotations
 

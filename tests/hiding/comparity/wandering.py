@@ -1,4 +1,4 @@
-"""Somebody who only chooses among what is offered and taps cards: for tables on which no cell is read (C19)."""
+"""A player who only chooses among what is offered and taps cards: for tables on which no cell is read (C19)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Skyscrapers sits the exam: what a covered card is, and what anybody holds, changes nothing (S15)."""
+"""How Skyscrapers sits the exam: a covered card, and a card in a hand, changes nothing that is let out (S15)."""
 
 from __future__ import annotations
 

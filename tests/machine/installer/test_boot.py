@@ -7,9 +7,8 @@ import pytest
 from companion.machine.installer.survey import ADDED, has_spi, with_spi
 
 
-@pytest.mark.parametrize(
-    ("text", "is_on"),
-    [
+def test_the_last_word_that_holds_for_every_model_counts():
+    cases = [
         ("", False),
         ("dtparam=spi=on\n", True),
         ("dtparam=spi=on\r\n", True),
@@ -25,10 +24,8 @@ from companion.machine.installer.survey import ADDED, has_spi, with_spi
         ("dtoverlay=spi=on\n", False),
         ("dtparam=i2c_arm=on\n", False),
         ("dtparam=spidev=on\n", False),
-    ],
-)
-def test_the_last_word_that_holds_for_every_model_counts(text, is_on):
-    assert has_spi(text) == is_on
+    ]
+    assert [(text, has_spi(text)) for text, is_on in cases] == cases
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""All that lies on a hub is gathered in a folder: whole, with a builder's own `board.py`, and over nothing that is somebody else's."""
+"""The files of a hub are gathered in one folder, whole, with a builder's own `board.py`; no file of another owner is overwritten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A mat whose readers hear what a test says: passes come every 0.05 s of whoever asks, probes at once."""
+"""A mat whose readers hear what a test says: a pass comes for each 0.05 s that are asked for, a probe at once."""
 
 from __future__ import annotations
 

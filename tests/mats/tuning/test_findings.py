@@ -26,9 +26,8 @@ def told(mat):
     return [(one.what, one.hub.name if one.hub else [slot.slot for slot in one.slots]) for one in findings(look_at(mat))]
 
 
-@pytest.mark.parametrize(
-    ("slot", "chip", "mend"),
-    [
+def test_what_is_to_be_mended_is_what_explains_the_rest():
+    cases = [
         (READ, GOOD, None),
         (READ, None, None),
         (SlotHeard("A1", "empty", polls=100), GOOD, None),
@@ -41,10 +40,8 @@ def told(mat):
         (SlotHeard("A1", "unreadable", polls=100), GOOD, "unreadable"),
         (SlotHeard("A1", "tags", 1, rate=0.89, polls=100, overhears=("B1",)), GOOD, "weak"),
         (SlotHeard("A1", "empty", polls=100, overhears=("B1",)), GOOD, "overhears"),
-    ],
-)
-def test_what_is_to_be_mended_is_what_explains_the_rest(slot, chip, mend):
-    assert what_to_mend(slot, chip) == mend
+    ]
+    assert [((slot, chip), what_to_mend(slot, chip)) for slot, chip, mend in cases] == [((slot, chip), mend) for slot, chip, mend in cases]
 
 
 def test_a_mat_that_is_well_has_nothing_to_mend():

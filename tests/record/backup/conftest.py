@@ -1,4 +1,4 @@
-"""Two journals, played once: people at three games, and somebody else's."""
+"""Two journals, played once: one of people at three games, and one of another table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Backups as nobody but a fault or an enemy makes them."""
+"""Backups as only a fault or an attack makes them."""
 
 from __future__ import annotations
 

@@ -49,6 +49,7 @@ def test_a_file_that_ends_early_is_refused(good, refused, tmp_path, tenth):
     assert "it cannot be read (no zip file, or a part of one); restore another backup; nothing of this one was used" in refused(path)
 
 
+@pytest.mark.exam
 def test_a_byte_that_is_another_is_found_or_means_nothing(good, journals, tmp_path):
     """A zip file has bytes that nobody reads, such as the hour of a member; what is restored is right all the same."""
     raw, home, path = good[0].read_bytes(), tmp_path / "home", tmp_path / "flipped.zip"

@@ -1,4 +1,4 @@
-"""What is in a journal's file between two processes: read from a copy, so that whoever comes next finds it as it was left."""
+"""What is in a journal's file between two processes: read from a copy, so that the next process finds it as it was left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passes of the readers over a table at which nobody moves anything: what a referee hears that has just come back."""
+"""Passes of the readers over a table where nothing moves: what a referee hears after it was started again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole match: people act, the referee rules, until somebody has won."""
+"""A whole match: people act and the referee rules until a player has won."""
 
 from __future__ import annotations
 

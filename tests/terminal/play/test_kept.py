@@ -1,4 +1,4 @@
-"""A match at the terminal is never lost: wherever it is interrupted it comes out as if nobody had interrupted it (E4)."""
+"""A match at the terminal is never lost: after an interruption at any place it comes out as without one (E4)."""
 
 from __future__ import annotations
 

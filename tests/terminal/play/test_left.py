@@ -1,4 +1,4 @@
-"""Somebody comes back to the terminal: which match goes on, who is asked, and what becomes of the other one."""
+"""A player returns to the terminal: which match goes on, which question is asked, and what becomes of the other match."""
 
 from __future__ import annotations
 

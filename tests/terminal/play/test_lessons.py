@@ -1,4 +1,4 @@
-"""At a terminal what is new is explained as well, on a line with a sign of its own, and to nobody twice."""
+"""At a terminal too a lesson explains what is new, once, on a line with a sign of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches at the terminal: they come to an end, lose no card, get stuck nowhere, and show nothing of what nobody knows."""
+"""Whole matches at the terminal: they end, lose no card, never stop halfway, and show nothing that is hidden from all players."""
 
 from __future__ import annotations
 

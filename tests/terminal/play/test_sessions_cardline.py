@@ -106,9 +106,8 @@ DONE = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("lines", "answer"), DONE, ids=[", ".join(lines) for lines, _ in DONE])
-def test_hands_do_what_is_typed_and_the_referee_says_what_comes_of_it(lines, answer):
-    assert answer in session(*lines, **TWO).answer()
+def test_hands_do_what_is_typed_and_the_referee_says_what_comes_of_it():
+    assert [(lines, answer) for lines, answer in DONE if answer not in session(*lines, **TWO).answer()] == []
 
 
 UNKNOWN = (
@@ -123,9 +122,8 @@ UNKNOWN = (
 )
 
 
-@pytest.mark.parametrize(("line", "said"), UNKNOWN)
-def test_what_cannot_be_done_gets_one_kind_sentence_and_changes_nothing(line, said):
-    assert session(line, **TWO).answer().startswith(said)
+def test_what_cannot_be_done_gets_one_kind_sentence_and_changes_nothing():
+    assert [(line, said) for line, said in UNKNOWN if not session(line, **TWO).answer().startswith(said)] == []
 
 
 def test_cards_are_pushed_no_further_than_the_end_of_the_line():

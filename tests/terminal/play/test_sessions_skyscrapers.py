@@ -1,4 +1,4 @@
-"""Sessions of Skyscrapers at the terminal: cards shown at sites, Studies, toilets and tornadoes, and hands that nobody else sees."""
+"""Sessions of Skyscrapers at the terminal: cards shown at sites, Studies, toilets and tornadoes, and hands that only their player sees."""
 
 from __future__ import annotations
 
@@ -79,9 +79,8 @@ DONE = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(("lines", "answer"), DONE, ids=[", ".join(lines) for lines, _ in DONE])
-def test_hands_do_what_is_typed_and_the_referee_says_what_comes_of_it(lines, answer):
-    assert answer in session(*lines, **GAME, seed=3).answer()
+def test_hands_do_what_is_typed_and_the_referee_says_what_comes_of_it():
+    assert [(lines, answer) for lines, answer in DONE if answer not in session(*lines, **GAME, seed=3).answer()] == []
 
 
 UNKNOWN = (
@@ -94,9 +93,10 @@ UNKNOWN = (
 )
 
 
-@pytest.mark.parametrize(("line", "said"), UNKNOWN)
-def test_what_cannot_be_done_gets_one_kind_sentence_and_changes_nothing(line, said):
-    assert session(line, **GAME, seed=3).answers()[1].strip() == said
+def test_what_cannot_be_done_gets_one_kind_sentence_and_changes_nothing():
+    assert [(line, session(line, **GAME, seed=3).answers()[1].strip()) for line, said in UNKNOWN] == [
+        (line, said) for line, said in UNKNOWN
+    ]
 
 
 def test_the_last_card_is_moved_to_the_site_where_it_was_meant_to_go():

@@ -1,4 +1,4 @@
-"""What somebody believes of a table who only listens."""
+"""What a person who only listens believes of a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every field of a view is known to whoever listens, or there is a reason why it need not be; a new one has to be one of both."""
+"""Every field of a view is heard, or is named here with the reason why it need not be; a new field has to be one of the two."""
 
 from __future__ import annotations
 

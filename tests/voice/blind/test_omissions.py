@@ -65,6 +65,7 @@ def test_every_kind_of_sentence_that_is_left_out_is_missed():
     assert len(kinds) > 60
 
 
+@pytest.mark.exam
 def test_every_kind_of_sentence_that_is_left_out_of_the_whole_table_is_missed():
     kinds: dict[str, list[tuple[Match, Moment]]] = {}
     for story in stories():
@@ -83,10 +84,10 @@ def is_missed_then(story: Match, moment: Moment, key: str) -> bool:
         return True
 
 
-@pytest.mark.parametrize("key", ["comparity-plays", "comparity-reveals", "comparity-penalty", "comparity-turn", "comparity-swapped"])
-def test_an_announcement_that_is_left_out_is_missed(key):
+def test_an_announcement_that_is_left_out_is_missed():
     """What they tell is said in no other words."""
-    assert is_missed(stories()[-3], key)
+    cases = ["comparity-plays", "comparity-reveals", "comparity-penalty", "comparity-turn", "comparity-swapped"]
+    assert [key for key in cases if not is_missed(stories()[-3], key)] == []
 
 
 def test_a_listener_who_comes_later_and_hears_nothing_knows_nothing():

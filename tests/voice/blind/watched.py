@@ -1,4 +1,4 @@
-"""What the screen shows of a table, as somebody would believe it who heard everything; and which field of a view is where in it."""
+"""The table that a listener believes in after hearing everything, read off the screen; and where each field of a view lies in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was spoken is kept, within bounds, and whatever happens to the folder stops nobody from speaking."""
+"""Spoken lines are kept, within bounds, and a fault of their folder never stops a voice."""
 
 from __future__ import annotations
 

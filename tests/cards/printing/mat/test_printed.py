@@ -96,7 +96,14 @@ def test_every_page_has_a_rule_of_a_hundred_millimetres(mat):
         assert [tuple(round(each, 2) for each in one) for one in ruled] == [(10.0, 10.0, 110.0, 10.0)]
 
 
-@pytest.mark.parametrize(("mat", "sheets"), [("one-pad", 1), ("3x3", 4), ("skyscrapers", 5), ("line-32", 7), ("8x8", 16)])
+@pytest.mark.parametrize(
+    ("mat", "sheets"),
+    [
+        ("one-pad", 1),
+        ("3x3", 4),
+        *(pytest.param(*one, marks=pytest.mark.exam) for one in (("skyscrapers", 5), ("line-32", 7), ("8x8", 16))),
+    ],
+)
 def test_every_sheet_has_two_pages_and_says_on_both_which_it_is(mat, sheets):
     pages = pages_of(contents(mat))
     tiling = tiling_of(mat)

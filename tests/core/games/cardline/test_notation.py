@@ -34,12 +34,19 @@ def test_an_act_reads_like_the_game():
     ]
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "lay spain", "lay spain 3", "lay spain gap -1", "lay spain gap 03", "lay spain gap 3 ", "Lay spain gap 3", "drop it", "take away"],
-)
-def test_what_is_no_act_is_not_read(text):
-    assert CARDLINE.notation.parsed(text) is None
+def test_what_is_no_act_is_not_read():
+    cases = [
+        "",
+        "lay spain",
+        "lay spain 3",
+        "lay spain gap -1",
+        "lay spain gap 03",
+        "lay spain gap 3 ",
+        "Lay spain gap 3",
+        "drop it",
+        "take away",
+    ]
+    assert [text for text in cases if CARDLINE.notation.parsed(text) is not None] == []
 
 
 def test_no_text_is_of_two_kinds():

@@ -41,9 +41,8 @@ def test_an_act_reads_like_the_game():
     assert [notation.parsed(text) for text in ("draw", "let in x", "shift 0,-1")] == [Draw(), LetIn(CardId("x")), Shift((0, -1))]
 
 
-@pytest.mark.parametrize("text", NO_ACTS)
-def test_what_is_no_act_is_not_read(text):
-    assert COMPARITY.notation.parsed(text) is None
+def test_what_is_no_act_is_not_read():
+    assert [text for text in NO_ACTS if COMPARITY.notation.parsed(text) is not None] == []
 
 
 def test_no_text_is_of_two_kinds():

@@ -1,4 +1,4 @@
-"""Equal cards: which of several has left a structure or the discards nobody can say, so whichever is shown is the one that is meant."""
+"""Equal cards: which of several has left a structure or the discards is unknown, so the one that is shown is the one that is meant."""
 
 from __future__ import annotations
 

@@ -112,14 +112,12 @@ STAGES: dict[type, Callable[[], Story]] = {
 RUNNING = [stage for stage in STAGES if stage is not Over]
 
 
-@pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.__name__)
-def test_the_scenes_of_this_exam_are_of_every_stage(stage: type) -> None:
-    assert type(STAGES[stage]().position.stage) is stage
+def test_the_scenes_of_this_exam_are_of_every_stage() -> None:
+    assert [stage for stage in STAGES if type(STAGES[stage]().position.stage) is not stage] == []
 
 
-@pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.__name__)
-def test_a_table_of_towers_is_never_accepted_e5(stage: type) -> None:
-    assert STAGES[stage]().refusal(AcceptTable()) == "E5 accept-nothing"
+def test_a_table_of_towers_is_never_accepted_e5() -> None:
+    assert [stage for stage in STAGES if STAGES[stage]().refusal(AcceptTable()) != "E5 accept-nothing"] == []
 
 
 CORRECTIONS = (
@@ -387,19 +385,18 @@ def test_a_card_is_really_another_wherever_it_lies_e3() -> None:
     assert match.position.discarded[-1] == "study-3"
 
 
-@pytest.mark.parametrize(
-    ("taken", "really", "why"),
-    [
+def test_a_card_is_not_really_one_with_which_something_else_would_have_happened_e3() -> None:
+    cases = [
         ("hotels-50", "hotels-55", "E3 not-on-table"),  # nobody has played it
         ("hotels-40", "roof-2", "E3 other-kind"),
         ("hotels-40", "toilet-1", "E3 other-kind"),  # it would have scored, and asked for a card
         ("ground-1-1", "hotels-50", "E3 other-kind"),
         ("hotels-40", "ground-2-1", "S20 already-built"),
         ("hotels-40", "big-ben", "E3 other-deck"),
-    ],
-)
-def test_a_card_is_not_really_one_with_which_something_else_would_have_happened_e3(taken: str, really: str, why: str) -> None:
-    assert turn().refusal(CardIs(taken, really)) == why
+    ]
+    assert [((taken, really), turn().refusal(CardIs(taken, really))) for taken, really, why in cases] == [
+        ((taken, really), why) for taken, really, why in cases
+    ]
 
 
 def test_a_fallen_foundation_is_what_it_was_e3() -> None:

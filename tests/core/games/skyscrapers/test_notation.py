@@ -46,9 +46,8 @@ def test_an_act_reads_like_the_game():
     assert [notation.written(PassHands(is_left)) for is_left in (True, False)] == ["hands left", "hands right"]
 
 
-@pytest.mark.parametrize("text", NO_ACTS)
-def test_what_is_no_act_is_not_read(text):
-    assert SKYSCRAPERS.notation.parsed(text) is None
+def test_what_is_no_act_is_not_read():
+    assert [text for text in NO_ACTS if SKYSCRAPERS.notation.parsed(text) is not None] == []
 
 
 def test_no_text_is_of_two_kinds():

@@ -1,4 +1,4 @@
-"""What is told to the service manager, and that nobody is held up by it."""
+"""What the service manager is told, and that telling it holds nothing up."""
 
 from __future__ import annotations
 
@@ -64,9 +64,8 @@ def test_a_status_is_one_line_of_bounded_length():
         ]
 
 
-@pytest.mark.parametrize(
-    ("env", "interval"),
-    [
+def test_only_a_watchdog_that_is_meant_for_us_is_fed():
+    cases = [
         (FIVE, 5.0),
         ({**FIVE, "WATCHDOG_PID": "17"}, 5.0),
         ({**FIVE, "WATCHDOG_PID": "18"}, None),
@@ -76,7 +75,5 @@ def test_a_status_is_one_line_of_bounded_length():
         ({"WATCHDOG_USEC": "soon"}, None),
         ({"WATCHDOG_USEC": "²"}, None),
         ({}, None),
-    ],
-)
-def test_only_a_watchdog_that_is_meant_for_us_is_fed(env, interval):
-    assert Notifier(MadeUp(env={"NOTIFY_SOCKET": "/run/x", **env}, pid=17)).interval == interval
+    ]
+    assert [(env, Notifier(MadeUp(env={"NOTIFY_SOCKET": "/run/x", **env}, pid=17)).interval) for env, interval in cases] == cases

@@ -39,16 +39,13 @@ def silent(table, *slots):
 # The status
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
+def test_it_tells_the_game_how_far_it_is_and_what_is_to_be_done():
+    cases = [
         ("en", "Comparity, match 7: 0 cards lie on the table, 14 are in hands. Deal 7 each and a pile of 15, all face down. "),
         ("ru", "Comparity, партия 7: на столе 0 карт, на руках 14 карт. "),
         ("fr", "Comparity, partie 7\u00a0: 0 carte sur la table, 14 cartes en main. "),
-    ],
-)
-def test_it_tells_the_game_how_far_it_is_and_what_is_to_be_done(language, text):
-    assert status_of(table_of(language), Words(language)).startswith(text)
+    ]
+    assert [(language, text) for language, text in cases if not status_of(table_of(language), Words(language)).startswith(text)] == []
 
 
 def test_it_tells_what_is_the_matter_as_well():

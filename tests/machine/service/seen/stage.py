@@ -1,4 +1,4 @@
-"""Evenings as the command opens them, in a window that nobody sees, on time that passes at once: faults come when a script says so."""
+"""Evenings as the command opens them, in a window without a display, on time that passes at once: faults come when a script says so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that cannot be opened where nobody reads a terminal: the screen says why, and opens by itself once that is put right."""
+"""A table that cannot be opened, without a terminal: the screen says why, and the table opens once the fault is mended."""
 
 from __future__ import annotations
 

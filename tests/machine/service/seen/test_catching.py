@@ -17,7 +17,7 @@ from companion.app import window as windowed
 from companion.app.matches import Desk
 from companion.config.config import folders
 from companion.errors import Unusable, unusable
-from companion.machine.service import power
+from companion.machine.service import catching, power
 from companion.machine.service.catching import RecordKeeper
 from companion.pages.composing import Composer
 from companion.record.disk import DiskStore
@@ -251,8 +251,13 @@ def test_a_record_that_falls_while_it_is_read_again_is_told_as_any_fall_of_that_
 
 def test_after_a_fall_the_record_is_read_from_the_disk_again(monkeypatch, tmp_path):
     opened = []
-    plain_init = DiskStore.__init__
-    monkeypatch.setattr(DiskStore, "__init__", lambda self, *args, **how: opened.append(1) or plain_init(self, *args, **how))
+
+    class Counted(DiskStore):
+        def __init__(self, *args, **how):
+            opened.append(1)
+            super().__init__(*args, **how)
+
+    monkeypatch.setattr(catching, "DiskStore", Counted)
     sat_through(monkeypatch, lambda stage: fell_once(stage, TOUCH, None), journal=tmp_path / "matches.db")
     assert len(opened) == 2
 

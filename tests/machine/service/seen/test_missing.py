@@ -1,4 +1,4 @@
-"""What is missing beside the screen stops nobody: the table opens, and tells it."""
+"""Where a part beside the screen is missing, the table opens all the same and says so."""
 
 from __future__ import annotations
 

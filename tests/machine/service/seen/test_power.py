@@ -1,4 +1,4 @@
-"""Whoever is at the screen of a machine that is there for the referee alone can switch it off; elsewhere one leaves."""
+"""On a machine that serves the referee alone the screen can switch it off; on another one it only ends the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The television sleeps while nobody is at the table, and wakes with whoever comes; time passes as the tests let it."""
+"""The television sleeps while the table is empty and wakes at the next card or touch; time passes as the tests let it."""
 
 from __future__ import annotations
 

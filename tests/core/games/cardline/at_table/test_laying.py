@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.games.cardline.at_table.sitting import ROW, Table, card, few, laid, opened, three
+from tests.core.games.cardline.at_table.sitting import ROW, Table, card, few, laid, three
 
 # The first card.
 
@@ -29,31 +29,7 @@ def test_of_two_opening_cards_either_may_go():
     assert table.line == "30@F1"
 
 
-def test_hands_may_differ_and_the_deal_is_told_without_a_number():
-    table = Table(house={"hand_2": 6})
-    assert table.status == "opening-uneven"
-    assert table.hands == {"Anna": 4, "Boris": 6}
-
-
 # A play.
-
-
-def test_a_card_that_fits_stays_and_the_next_player_is_asked():
-    table = opened()
-    assert table.lay("E1", 30) == []
-    assert (table.status, table.question) == ("laid", "ask-turned")
-    assert table.ok() == ["fits-last", "turn"]
-    assert table.rulings == ["L2", "L2"]
-    assert (table.line, table.turn, table.hands) == ("20@D1 30@E1", "Boris", {"Anna": 3, "Boris": 4})
-
-
-def test_a_card_that_does_not_fit_goes_to_the_box_and_one_is_drawn():
-    table = opened()
-    table.lay("C1", 30)
-    assert table.ok() == ["misfits-first", "draws", "turn"]
-    assert table.rulings == ["L2", "L3", "L2"]
-    assert (table.line, table.turn, table.hands) == ("20@D1", "Boris", {"Anna": 4, "Boris": 4})
-    assert (table.box, table.view["stock"], table.view["pile"], table.marks) == (["30"], {"box": 1}, 110, {"Anna": ["draws-1"]})
 
 
 def test_the_gaps_are_named_by_the_cards_beside_them():

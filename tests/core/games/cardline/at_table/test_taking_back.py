@@ -129,3 +129,14 @@ def test_a_choice_on_the_pad_is_taken_back_with_its_play():
     table.undone()
     assert (table.view["pending"], table.turn, table.line) == (None, "Anna", "10@C1 20@D1 30@E1")
     assert table.wait(60) == []
+
+
+def test_a_card_that_was_accepted_as_gone_is_asked_back_into_the_line():
+    table = three()
+    table.lift("E1")
+    table.correct(accept={"open": []})
+    table.ok()
+    assert table.line == "10@C1 20@D1"
+    table.undone()
+    assert table.wait(2) == ["wrong-put-back"]
+    assert table.place("E1", "n30") == ["table-cleared"]

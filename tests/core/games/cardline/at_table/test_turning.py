@@ -134,6 +134,7 @@ def test_with_turned_a_card_laid_back_on_another_slot_was_not_turned():
     assert table.lay("G1", 40) == ["fits-last", "turn"]
 
 
+@pytest.mark.exam
 def test_with_turned_several_short_absences_are_nothing():
     table = turned()
     table.lay("F1", 40)

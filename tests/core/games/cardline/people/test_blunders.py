@@ -137,10 +137,10 @@ def test_a_blunder_is_noticed_and_put_right(case):
 def finish(quiet, choice):
     """The act in which it ended, as a sitting goes on with it."""
     ahead, heard = quiet.book.after(choice.act, choice.card), quiet._said
-    if not quiet._comes(choice, ahead):
-        quiet._carry_out(choice, on_screen=False)
-        assert quiet._comes(choice, ahead)
-    quiet._go_on(choice, ahead, heard)
+    if not quiet.comes(choice, ahead):
+        quiet.carry_out(choice, on_screen=False)
+        assert quiet.comes(choice, ahead)
+    quiet.go_on(choice, ahead, heard)
 
 
 def in_order(keys, said):

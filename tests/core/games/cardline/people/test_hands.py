@@ -20,7 +20,7 @@ def straight(monkeypatch):
 def laid(quiet, gap, card, *, on_screen=False):
     """What hands did to play that card there, but for what they said."""
     quiet.begin()
-    quiet._carry_out(Choice(("play", gap), card), on_screen=on_screen)
+    quiet.carry_out(Choice(("play", gap), card), on_screen=on_screen)
     return [deed for deed in quiet.deeds() if not deed.startswith("presses")]
 
 
@@ -116,7 +116,7 @@ def test_ok_is_said_by_a_button_by_that_of_the_seat_or_by_a_command_card():
     ways = set()
     for seed in range(30):
         quiet = three(seed=seed)
-        quiet._carry_out(Choice(("play", 0), "c30"), on_screen=False)
+        quiet.carry_out(Choice(("play", 0), "c30"), on_screen=False)
         ways.add(tuple(deed.word or deed.slot for deed in quiet.seen.deeds[1:]))
         assert quiet.table.look().view.turn == "seat-2"
     assert ways == {("ok",), ("seat-1",), ("pad", "pad")}
@@ -142,7 +142,7 @@ def test_where_turning_is_the_word_the_card_is_taken_up_and_laid_back():
 def test_where_lying_there_is_enough_nothing_is_said():
     quiet = three(house={"commit": "pace"})
     quiet.begin()
-    quiet._carry_out(Choice(("play", 0), "c30"), on_screen=False)
+    quiet.carry_out(Choice(("play", 0), "c30"), on_screen=False)
     assert [deed.split()[0] for deed in quiet.deeds()] == ["lays"]
     assert quiet.said() == ["cardline-fits-first", "cardline-turn"]
 
@@ -158,7 +158,7 @@ def test_before_a_card_is_turned_it_may_go_to_another_gap(monkeypatch):
 
 def test_a_card_that_counted_meanwhile_is_not_played_again():
     quiet = three()
-    quiet._carry_out(Choice(("play", 0), "c30"), on_screen=False)
+    quiet.carry_out(Choice(("play", 0), "c30"), on_screen=False)
     assert laid(quiet, 0, "c30") == []
     quiet = failed()
     assert laid(quiet, 0, "c10") == []
@@ -188,7 +188,7 @@ def test_a_drawn_card_is_shown_to_the_pad_for_draws():
     for seed in range(12):
         quiet = three(shape=DRAWS, seed=seed)
         before, ahead = quiet.book, quiet.book.after(("play", 0), "c90")
-        quiet._carry_out(Choice(("play", 0), "c90"), on_screen=False)
+        quiet.carry_out(Choice(("play", 0), "c90"), on_screen=False)
         quiet.begin()
         quiet.hands.follow_up(before, Choice(("play", 0), "c90"), ahead)
         shown |= {deed for deed in quiet.deeds() if deed.endswith("draw")}
@@ -216,7 +216,7 @@ def test_a_play_that_was_ruled_on_in_another_gap_is_taken_back_and_made_once_mor
     assert "cardline-misfits-last" in quiet.said()
     quiet.table.radio.tally["straddled"] += 1
     ahead = quiet.book.after(choice.act, choice.card)
-    assert quiet._comes(choice, ahead)
+    assert quiet.comes(choice, ahead)
     assert quiet.outcome.plays_by_noise == 1
     assert public_of(quiet.table.look().view) == ahead.public()
 

@@ -192,7 +192,7 @@ def elsewhere(house=None):
 def test_a_play_in_another_gap_is_a_difference_where_nothing_was_misheard():
     quiet, choice, ahead = elsewhere()
     with pytest.raises(Differs, match=r"line: the book has .*'c30', 'c40'.*failed: the book has .*, the screen "):
-        quiet._comes(choice, ahead)
+        quiet.comes(choice, ahead)
 
 
 def test_a_play_in_another_gap_that_comes_to_the_same_is_only_counted():
@@ -201,8 +201,8 @@ def test_a_play_in_another_gap_that_comes_to_the_same_is_only_counted():
     ahead, heard = quiet.book.after(choice.act, "c90"), len(quiet.referee.heard)
     quiet.table.lay(quiet.uid("c90"), "C1")
     quiet.table.wait(3.0)
-    assert quiet._comes(choice, ahead)
-    quiet._go_on(choice, ahead, heard)
+    assert quiet.comes(choice, ahead)
+    quiet.go_on(choice, ahead, heard)
     assert (quiet.outcome.plays_by_noise, quiet.book) == (1, ahead)
 
 
@@ -212,9 +212,9 @@ def test_the_same_without_noise_is_a_difference():
     ahead, heard = quiet.book.after(choice.act, "c90"), len(quiet.referee.heard)
     quiet.table.lay(quiet.uid("c90"), "C1")
     quiet.table.wait(3.0)
-    assert quiet._comes(choice, ahead)
+    assert quiet.comes(choice, ahead)
     with pytest.raises(Differs, match=r"nothing was said of .*misfits-between"):
-        quiet._go_on(choice, ahead, heard)
+        quiet.go_on(choice, ahead, heard)
 
 
 # Set up

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.games.comparity.at_table.scenes import STAGES, bonus, checking, duet, opened, pair, repairing, trio
+from tests.core.games.comparity.at_table.scenes import STAGES, bonus, checking, duet, opened, pair, repairing
 from tests.core.games.comparity.at_table.sitting import Sitting
 
 
@@ -235,41 +235,6 @@ def test_with_word_the_return_alone_is_none():
     assert table.place("D4", "big-ben") + table.wait(10) == []
 
 
-# What was revealed and what comes next (C7).
-
-
-def test_the_value_is_shown_before_a_neighbour_is_chosen():
-    table = checking()
-    assert table.cards["B4"] == "big-ben"
-    assert table.expected["key"] == "comparity-status-check-neighbour"
-    assert table.options == ["check:A4", "check:C4"]
-
-
-def test_without_an_open_neighbour_there_is_no_verdict_yet():
-    table = checking()
-    assert table.ok() == ["refused-neighbour-first"]
-
-
-def test_nothing_is_said_of_right_or_wrong_before_the_verdict():
-    table = Sitting()
-    table.laid(open=("eiffel-tower",), A4="eiffel-tower", B4="big-ben", C4="willis-tower")
-    assert table.choose("check:B4") == ["reveals"]
-    assert table.view["cards"][1]["marks"] == ["checked"]
-    assert table.ok()[0] == "too-great-left"
-
-
-def test_exactly_one_neighbour_is_revealed():
-    table = checking()
-    assert table.choose("check:C4")[0] == "reveals"
-    assert table.stage == "turn"
-    assert table.cards["A4"] == "merlion*"
-
-
-def test_only_a_neighbour_of_the_checked_card_may_follow():
-    table = checking()
-    assert table.choose("check:D4") == ["table-refused-not-offered"]
-
-
 # Faces (C22).
 
 
@@ -381,14 +346,6 @@ def test_while_a_peeked_card_is_off_nothing_is_ruled():
 def test_after_the_match_nobody_cares_what_is_lifted():
     table = STAGES["over"]()
     assert table.lift("D4") + table.wait(10) + table.play("F4", "monas") == []
-
-
-def test_a_trio_is_settled_by_a_check():
-    table = trio()
-    table.lift("B5")
-    table.press("check")
-    assert table.place("B5", "monas") == ["reveals"]
-    assert table.stage == "checking"
 
 
 def test_with_lift_the_word_is_understood_as_well():

@@ -7,13 +7,6 @@ import pytest
 from tests.core.games.comparity.at_table.scenes import bonus, checking, duet, opened, pair, repairing, trio
 
 
-def test_a_draw_is_told_by_ok():
-    table = duet()
-    assert table.question == "ask-draw"
-    assert table.ok() == ["draws", "turn"]
-    assert (table.stage, table.turn, table.hands) == ("turn", "Boris", {"Anna": 6, "Boris": 8})
-
-
 def test_a_draw_is_told_by_a_tag_on_the_draw_pad_which_names_no_card():
     table = duet(mat={"draw_pads": ["draw"]})
     assert table.tap("draw", "taj-mahal") == ["draws", "turn"]
@@ -28,13 +21,6 @@ def test_a_tag_on_the_draw_pad_with_no_draw_due_is_ignored_softly(scene):
     assert (table.rulings, table.announced[0]["tone"]) == (["C28"], "soft")
     assert "Taj" not in table.texts[0]
     assert table.view == before
-
-
-def test_a_check_settles_a_duet_and_then_comes_the_usual_turn():
-    table = duet()
-    table.choose("check:A4")
-    assert table.choose("check:B4")[1:] == ["in-order", "distrust", "turn"]
-    assert (table.stage, table.turn, table.hands) == ("turn", "Boris", {"Anna": 6, "Boris": 9})
 
 
 def test_an_own_card_laid_while_a_duet_waits_asks_whether_a_card_was_drawn():
@@ -85,51 +71,9 @@ def test_a_bonus_is_asked_for_by_name():
     assert (table.turn, table.stage) == ("Anna", "bonus")
 
 
-def test_a_bonus_is_taken_by_laying_and_makes_no_duet():
-    table = bonus()
-    assert table.play("A6", "taj-mahal") == ["plays-bonus", "turn"]
-    assert (table.turn, table.hands) == ("Boris", {"Anna": 5, "Boris": 8})
-
-
-def test_a_bonus_is_declined_by_ok():
-    table = bonus()
-    assert table.ok() == ["declines", "turn"]
-    assert (table.turn, table.hands) == ("Boris", {"Anna": 6, "Boris": 8})
-
-
 def test_a_bonus_that_is_just_being_laid_is_not_declined():
     table = bonus()
     table.wait(5)
     table.place("A6", "taj-mahal")
     assert table.press("ok") == ["refused-nothing-asked"]
     assert table.wait(1.5) == ["plays-bonus", "turn"]
-
-
-def test_where_the_bonus_must_be_taken_ok_does_not_decline_it():
-    table = bonus(house={"trio_bonus": "must"})
-    assert table.ok() == ["refused-bonus-must"]
-    assert "decline" not in table.options
-    assert table.play("A6", "taj-mahal") == ["plays-bonus", "turn"]
-
-
-def test_while_a_bonus_is_open_there_are_no_checks():
-    table = bonus()
-    assert [one for one in table.options if one.startswith("check")] == []
-    assert table.press("check") == ["refused-no-check-now"]
-    table.lift("A4")
-    assert table.wait(2) == ["wrong-peek"]
-
-
-def test_a_trio_checked_without_a_violation_leaves_the_bonus():
-    table = trio()
-    table.choose("check:A4")
-    assert table.choose("check:A5")[1:] == ["in-order", "distrust", "bonus"]
-    assert table.turn == "Anna"
-
-
-def test_a_trio_checked_with_a_violation_forfeits_it():
-    table = trio(card="cloud-gate")
-    table.choose("check:B5")
-    assert table.choose("check:A5")[1:] == ["too-great-left", "penalty", "bonus-forfeited", "repair"]
-    assert table.choose("swap:A5-B5")[-1] == "turn"
-    assert (table.turn, table.hands) == ("Boris", {"Anna": 9, "Boris": 7})

@@ -1,4 +1,4 @@
-"""C28: what only the radio did is no act, nothing that anybody meant, and nothing to be told of."""
+"""C28: what only the radio did is no act and is not told."""
 
 from __future__ import annotations
 

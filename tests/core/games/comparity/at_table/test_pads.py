@@ -1,4 +1,4 @@
-"""C19, H2: a card that is left on a pad is asked to be taken off, and stands in nobody's way."""
+"""C19, H2: a card that is left on a pad is asked to be taken off, and hinders no other act."""
 
 from __future__ import annotations
 

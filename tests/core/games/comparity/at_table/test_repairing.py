@@ -7,7 +7,6 @@ import itertools
 import pytest
 
 from tests.core.games.comparity.at_table.scenes import discarding, double_swap, reconnecting, repairing
-from tests.core.games.comparity.at_table.sitting import Sitting, with_examples
 
 SWAP = (("lift", "A4", "eiffel-tower"), ("lift", "B4", "big-ben"), ("place", "A4", "big-ben"), ("place", "B4", "eiffel-tower"))
 DOUBLE = (
@@ -185,15 +184,6 @@ def test_a_discard_of_a_card_in_no_violated_pair_goes_back():
     assert table.tap("pad", "dome-of-the-rock") == ["refused-not-violated"]
 
 
-def test_repair_goes_on_while_a_violated_pair_is_left():
-    table = Sitting(find=with_examples)
-    table.laid(open=("kalyan-minaret", "lincoln-cathedral"), A4="nabemba-tower", B4="kalyan-minaret", B3="lincoln-cathedral")
-    table.choose("check:A4")
-    assert table.options == ["swap:B3-B4", "swap:A4-B4"]
-    assert table.choose("swap:B3-B4") == ["swapped"]
-    assert table.stage == "repairing"
-
-
 def test_the_checker_reconnects_with_a_card_that_makes_no_duet():
     table = reconnecting()
     assert table.play("E4", "taj-mahal") == ["wrong-not-reconnecting"]
@@ -205,8 +195,3 @@ def test_the_checker_reconnects_with_a_card_that_makes_no_duet():
 def test_the_discarded_card_itself_does_not_come_back():
     table = reconnecting()
     assert table.play("C2", "nabemba-tower") == ["table-offers-undo", "wrong-discarded-card"]
-
-
-def test_the_last_card_laid_to_reconnect_wins_at_once():
-    table = reconnecting(house={"hand": 1, "pile": 20})
-    assert table.play("C2", "taj-mahal") == ["reconnects", "wins"]

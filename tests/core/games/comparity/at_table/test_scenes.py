@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.core.games.comparity.at_table.scenes import STAGES, discarding, double_swap
 
 
-@pytest.mark.parametrize("stage", STAGES)
-def test_each_scene_is_in_its_stage(stage):
-    assert STAGES[stage]().stage == stage
+def test_each_scene_is_in_its_stage():
+    assert [STAGES[stage]().stage for stage in STAGES] == list(STAGES)
 
 
 def test_the_two_special_repairs_offer_what_they_should():

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core.referee.conduct import conduct
 from companion.events import Pressed
-from tests.core.games.comparity.at_table.scenes import STAGES
+from tests.core.games.comparity.at_table.scenes import STAGES, opened
 from tests.core.games.comparity.at_table.sitting import Sitting
 
 
@@ -45,3 +45,12 @@ def test_the_button_of_a_seat_that_there_is_not_answers_nothing(button):
     after, said = conduct(state, Pressed(button, state.at))
     assert [one.key for one in said] == ["table-refused-nobody-there"]
     assert after.position == state.position
+
+
+def test_of_more_than_two_new_cards_all_but_one_are_taken_back():
+    table = opened()
+    for slot, card in (("C4", "merlion"), ("E4", "eiffel-tower"), ("D5", "monas")):
+        table.place(slot, card)
+    assert table.wait(1.5) == ["wrong-several-cards"] * 3
+    assert set(table.rulings) == {"C20"}
+    assert table.lift("D5") == ["wrong-two-cards"] * 2

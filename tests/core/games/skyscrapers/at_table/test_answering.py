@@ -1,4 +1,4 @@
-"""C27, S20: some turns stay open until they are answered, by a choice, by *ok*, or by the button of whoever is asked."""
+"""C27, S20: some turns stay open until they are answered, by a choice, by *ok*, or by the button of the player who is asked."""
 
 from __future__ import annotations
 

@@ -10,7 +10,6 @@ from tests.core.games.skyscrapers.at_table.sitting import (
     DRAW_PAD,
     NAMES_ONLY,
     NO_PAD,
-    PAD_ONLY,
     Passes,
     Table,
     blowing,
@@ -124,27 +123,6 @@ def test_nothing_is_played_after_the_end():
 
 
 # No tap place, no pad, no reader.
-
-
-def test_with_one_pad_a_whole_match_is_played():
-    table = Table(deck="blocks with foundations=2", mat=PAD_ONLY)
-    said = table.tap("pad", "parking-1") + table.tap("pad", "slab-1")
-    assert (said, table.places) == (["opens", "opens", "turn"], ["tower-parking-1", "tower-slab-1"])
-    said = table.chosen("hotel-50", "play:tower-parking-1") + table.chosen("shop-50", "play:tower-slab-1")
-    said += table.chosen("hotel-40", "play:tower-hotel-50") + table.chosen("shop-40", "play:tower-shop-50")
-    said += table.chosen("toilet-1", "play:tower-hotel-40") + table.choose("take:seat-2")
-    said += table.chosen("earthquake-1", "play:tower-toilet-1")
-    said += table.chosen("roof-1", "play:tower-toilet-1") + table.tap("pad", "insurance-1")
-    said += table.chosen("earthquake-2", "play:tower-shop-40")
-    assert said == [
-        *["builds", "draws", "turn"] * 4,
-        *("builds", "toilet-specialist", "may-take", "takes", "turn"),
-        *("quakes", "draws", "turn"),
-        *("roofs", "gets-order-and-unity", "gets-world-record", "may-insure", "insurance-cancels", "draws", "turn"),
-        *("quakes", "site-collapses", "ends-sites", "counts-cards", "counts-order-and-unity", "counts-world-record", "counts-toilets"),
-        *("total", "total", "wins"),
-    ]
-    assert (table.view["winners"], table.wait(60)) == (["seat-1"], [])
 
 
 def test_with_no_reader_at_all_cards_are_chosen_by_their_names():

@@ -179,8 +179,8 @@ def test_a_blunder_is_told_of_and_put_right(case):
     assert BLUNDERS[case.kind](quiet.scene, quiet.book) == (case.ends or True)
     if case.ends:
         ahead = quiet.book.after(case.ends.act, case.ends.card)
-        assert quiet._comes(case.ends, ahead)
-        quiet._book = ahead
+        assert quiet.comes(case.ends, ahead)
+        quiet.book = ahead
     assert case.says or quiet.said() == []
     assert quiet.table.at - began < LONGEST
     quiet.table.wait(2.5)  # as long as thanks wait; an act that was ruled needs none (C24)

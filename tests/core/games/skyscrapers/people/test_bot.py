@@ -163,7 +163,7 @@ def test_nobody_fetches_a_study_from_the_discards_so_matches_end():
 
 def choices(quiet, seeds=40, patience=1.0):
     """What a bot may do here, whatever its chance is."""
-    bot = quiet._bots[quiet.book.seat]
+    bot = quiet.bots[quiet.book.seat]
     found = set()
     for seed in range(seeds):
         one = TowerBot(bot._terms, TEN, TowerMemory(bot._memory.faces), Random(seed), patience)
@@ -178,7 +178,7 @@ def acts(quiet, **more):
 
 def remembering(quiet, *acts_):
     """The same table, watched from the beginning on."""
-    quiet.memory = TowerMemory(quiet._bots["seat-1"]._memory.faces)
+    quiet.memory = TowerMemory(quiet.bots["seat-1"]._memory.faces)
     quiet.memory.look(quiet.table.look())
     for kind, *of, card in acts_:
         quiet.act(kind, *of, card=card)
@@ -211,7 +211,7 @@ def test_a_toilet_that_is_covered_is_remembered():
 
 def test_what_was_taken_back_is_forgotten():
     quiet = remembering(turn(), ("build", 0, "newsroom"))
-    quiet._hands.undo()
+    quiet.hands.undo()
     quiet.memory.look(quiet.table.look())
     assert quiet.memory.cards(quiet.table.look().view.structures[0]) == []
     assert quiet.memory.opened == 2
@@ -226,7 +226,7 @@ def test_a_building_that_is_worth_something_is_mostly_insured_and_another_is_not
     quiet = roofed()
     assert acts(quiet) == {("insure", 0), ("done",)}  # it holds the World Record
     one = quiet.table.look().view.structures[0]
-    bot = quiet._bots["seat-1"]
+    bot = quiet.bots["seat-1"]
     look = Appraisal({0: one}, bot._memory, bot._terms, "seat-1", 60, ("insurance-2",), 1.0)
     assert one.marks == ("world-record", "faulty-or-smelly")
     assert look.insurance(one) == 3 - 1

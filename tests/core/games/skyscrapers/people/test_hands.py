@@ -45,10 +45,10 @@ def done(quiet, kind, *of, card=None, on_screen=False):
     quiet.begin()
     choice = Choice((kind, *of), card)
     ahead = quiet.book.after(choice.act, card)
-    quiet._carry_out(choice, on_screen=on_screen)
+    quiet.carry_out(choice, on_screen=on_screen)
     deeds = quiet.deeds()
-    assert quiet._comes(choice, ahead), quiet._why()
-    quiet._book = ahead
+    assert quiet.comes(choice, ahead), quiet.why()
+    quiet.book = ahead
     assert quiet.agrees()
     return deeds
 
@@ -57,9 +57,8 @@ def shown(card, slot):
     return [f"lays {card} {slot}", f"lifts {card} {slot}"]
 
 
-@pytest.mark.parametrize(
-    ("scene", "act", "card", "deeds"),
-    [
+def test_an_act_is_carried_out_by_hand():
+    cases = [
         (turn, ("build", 1), "newsroom", shown("newsroom", "site-2")),
         (turn, ("build", 0), "toilet-1", shown("toilet-1", "site-1")),
         (built, ("roof", 0), "flat-roof-1", shown("flat-roof-1", "site-1")),
@@ -75,10 +74,10 @@ def shown(card, slot):
         (study, ("keep",), "hostel", ["chooses keep"]),
         (study, ("build", 1), "hostel", shown("hostel", "site-2")),
         (study_late, ("nothing",), None, ["presses ok"]),
-    ],
-)
-def test_an_act_is_carried_out_by_hand(scene, act, card, deeds):
-    assert done(scene(), *act, card=card) == deeds
+    ]
+    assert [((scene, act, card), done(scene(), *act, card=card)) for scene, act, card, deeds in cases] == [
+        ((scene, act, card), deeds) for scene, act, card, deeds in cases
+    ]
 
 
 def test_studies_tornadoes_the_century_and_discards_are_shown_to_the_pad():
@@ -191,10 +190,10 @@ def test_drawn_cards_are_shown_to_the_pad_for_draws(monkeypatch):
     quiet = turn(shape=DRAWS)
     choice = Choice(("build", 0), "newsroom")
     before, ahead = quiet.book, quiet.book.after(choice.act, choice.card)
-    quiet._carry_out(choice, on_screen=False)
+    quiet.carry_out(choice, on_screen=False)
     quiet.begin()
     marks = [one.marks for one in quiet.table.look().view.seats]
-    quiet._hands.follow_up(before, choice, ahead)
+    quiet.hands.follow_up(before, choice, ahead)
     assert (marks, [one.marks for one in quiet.table.look().view.seats]) == ([("draws-1",), ()], [(), ()])
     assert (quiet.deeds(), quiet.said()) == (shown("spire", "draw"), [])
 
@@ -210,7 +209,7 @@ def test_a_drawn_card_that_the_pad_beside_heard_is_no_act(monkeypatch, card, sai
         laid(uid, "pad" if slot == "draw" else slot)
 
     monkeypatch.setattr(quiet.table, "lay", astray)
-    quiet._hands._show_drawn(card, "draw")
+    quiet.hands._show_drawn(card, "draw")
     assert said in quiet.said()
     assert quiet.book == before
     assert quiet.agrees()
@@ -244,8 +243,8 @@ def test_what_was_heard_at_another_place_is_shown_where_it_was_meant_and_moved()
     quiet.table.radio.tally["straddled"] += 1
     choice = Choice(("build", 1), "newsroom")
     ahead = quiet.book.after(choice.act, choice.card)
-    quiet._carry_out(Choice(("build", 0), "newsroom"), on_screen=False)
-    assert quiet._comes(choice, ahead)
+    quiet.carry_out(Choice(("build", 0), "newsroom"), on_screen=False)
+    assert quiet.comes(choice, ahead)
     assert (quiet.outcome.plays_by_noise, quiet.said()[-4:]) == (1, ["table-moved", "builds", "draws", "turn"])
 
 
@@ -254,16 +253,16 @@ def test_a_foundation_that_was_heard_at_another_place_is_moved_as_well():
     quiet.table.radio.tally["straddled"] += 1
     choice = Choice(("open", (5, 0)))
     ahead = quiet.book.after(choice.act)
-    quiet._carry_out(Choice(("open", (4, 0))), on_screen=False)
-    assert quiet._comes(choice, ahead)
+    quiet.carry_out(Choice(("open", (4, 0))), on_screen=False)
+    assert quiet.comes(choice, ahead)
     assert "table-moved" in quiet.said()
 
 
 def test_what_cannot_be_moved_is_taken_back():
     quiet = due().act("open", (0, 0))
     quiet.begin()
-    quiet._carry_out(Choice(("insure", 1), "insurance-1"), on_screen=False)
-    quiet._hands.make_anew(Choice(("insure", 0), "insurance-1"))
+    quiet.carry_out(Choice(("insure", 1), "insurance-1"), on_screen=False)
+    quiet.hands.make_anew(Choice(("insure", 0), "insurance-1"))
     assert quiet.said() == ["insures", "draws", "turn", "table-ask-undo-play", "table-undone-play", "table-pile-again", "status-turn"]
     assert quiet.agrees()
 
@@ -293,8 +292,8 @@ def test_when_the_match_is_over_somebody_plays_on_now_and_then(monkeypatch):
     quiet.begin()
     choice = Choice(("roof", 0), "flat-roof-1")
     before, ahead = quiet.book, quiet.book.after(choice.act, choice.card)
-    quiet._carry_out(choice, on_screen=False)
-    assert quiet._comes(choice, ahead)
-    quiet._hands.follow_up(before, choice, ahead)
+    quiet.carry_out(choice, on_screen=False)
+    assert quiet.comes(choice, ahead)
+    quiet.hands.follow_up(before, choice, ahead)
     assert quiet.said()[-1] == "refused-match-over"
     assert quiet.lies() == {}

@@ -202,15 +202,15 @@ def test_what_is_offered_where_a_reader_is_silent_is_what_the_book_allows():
         quiet.table.radio.silence(0, quiet.table.at + 60)
         quiet.table.wait(2.0)
         assert quiet.table.look().frozen
-        quiet._compare_offers()
+        quiet.compare_offers()
 
 
 def test_an_act_that_nobody_meant_is_a_difference_however_much_was_misheard():
     quiet = turn()
     quiet.table.radio.tally["missed singly"] += 1
-    quiet._carry_out(Choice(("quake", 0), "earthquake-1"), on_screen=False)
+    quiet.carry_out(Choice(("quake", 0), "earthquake-1"), on_screen=False)
     with pytest.raises(Differs, match="seat: the book has seat-1, the screen seat-2"):
-        quiet._settle(quiet.book)
+        quiet.settle(quiet.book)
 
 
 def test_a_card_may_be_taken_for_another_act_only_at_tap_places_and_only_where_something_was_misheard():
@@ -221,9 +221,9 @@ def test_a_card_may_be_taken_for_another_act_only_at_tap_places_and_only_where_s
     assert PEOPLE.taken_for(due().book, Choice(("open", places[0]))) == [("open", place) for place in places[1:]]
     quiet = turn()
     choice = Choice(("build", 1), "newsroom")
-    quiet._carry_out(Choice(("build", 0), "newsroom"), on_screen=False)
+    quiet.carry_out(Choice(("build", 0), "newsroom"), on_screen=False)
     with pytest.raises(Differs, match="structures: "):
-        quiet._comes(choice, quiet.book.after(choice.act, choice.card))
+        quiet.comes(choice, quiet.book.after(choice.act, choice.card))
 
 
 def test_moves_of_the_game_are_filled_with_cards_that_may_be_in_a_hand():
