@@ -54,7 +54,7 @@ def page(draft: Draft, title: str, status: Status, *, has_back: bool = True) -> 
 
 def status_bar(draft: Draft, status: Status, area: Rect) -> Rect:
     """The bar along the bottom, as tall as its sentence needs; the answer is the room above it."""
-    return draft.again(("status", status, area), lambda: _status_bar(draft, status, area))
+    return draft.part(_status_bar, status, area)
 
 
 def _status_bar(draft: Draft, status: Status, area: Rect) -> Rect:

@@ -205,6 +205,6 @@ def gaps_of(sight: Sight) -> dict[int, LineGap]:
         drop = drop_into(sight, number)
         slot = None if drop is None else named_slot(number) if drop.pushed else drop.slot
         offer = offered.get(number)
-        act, said = (Pick(offer.id), spoken_label(sight, offer)) if offer is not None else (None, "")
+        act, said = (Pick(offer.id), spoken_label(sight.lines, offer)) if offer is not None else (None, "")
         found[number] = LineGap(act, slot, said)
     return found

@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
+from companion.screen.laid import LaidParts
 from companion.screen.things import Colour, Face, Rect, Role, Text
 
 T = TypeVar("T")
@@ -57,6 +58,7 @@ class Typesetter:
         self._known: dict[object, Fitted] = {}
         self._cut: set[str] = set()
         self._made: dict[Hashable, Any] = {}
+        self.laid = LaidParts()
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
         """The same object for the same key, as the painter recognises by its identity what it has drawn before."""

@@ -143,7 +143,7 @@ def _draw_card(draft: Draft, sight: Sight, layout: LineLayout, one: Lies, number
     if layout.is_dense:
         draft.add(_name_piece(draft, sight, one, rect, is_changed=is_changed))
     else:
-        piece = card_piece(draft, sight, one.card, rect, is_open=one.is_open, numbers={}, marks=one.marks, is_changed=is_changed)
+        piece = card_piece(draft, sight.cards, one.card, rect, is_open=one.is_open, numbers={}, marks=one.marks, is_changed=is_changed)
         draft.add(replace(piece, alpha=FAINT) if one.card in sight.table.away else piece)
     if one.slot in sight.table.weak:
         mark_corner(draft, rect.moved(-draft.px(1), 0) if layout.is_dense else rect, "weak")  # not over its name

@@ -110,6 +110,6 @@ def test_where_number_and_unit_do_not_fit_the_unit_goes_and_the_emblem_stays():
     countries = files.find("countries")
     sight = replace(sight, deck=countries, table=replace(sight.table, view=replace(sight.table.view, characteristic=area)))
     draft, card = Draft(SIZE, setter()), CardId("latvia")
-    piece = card_piece(draft, sight, card, Rect(0, 0, 110, 78), is_open=True, numbers={area: Decimal(24937)})
+    piece = card_piece(draft, sight.cards, card, Rect(0, 0, 110, 78), is_open=True, numbers={area: Decimal(24937)})
     assert any(isinstance(part, Picture) for part in piece.parts)
     assert "24\N{NO-BREAK SPACE}937" in [part.text for part in piece.parts if isinstance(part, Text)]
