@@ -51,7 +51,7 @@ def draw_table(draft: Draft, sight: Sight) -> None:
         draw_ground(draft, sight, inside)
         draw_panel(draft, sight, panel.inset(draft.px(2.2), draft.px(2)))
     if sight.told.verdict is not None:
-        draw_verdict(draft, sight, sight.told.verdict, rest, _spot_of_card(draft, sight, inside))
+        draw_verdict(draft, sight.lines, sight.told.verdict, rest, _spot_of_card(draft, sight, inside))
 
 
 def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:

@@ -263,14 +263,3 @@ class Scene:
 
     def _is_covered(self, point: tuple[int, int]) -> bool:
         return any(isinstance(one, Plate) and one.fill is not None and one.alpha == 255 and one.rect.has(point) for one in self.over)
-
-
-@dataclass(frozen=True, slots=True)
-class Empty:
-    """The state of a painter that has drawn nothing yet."""
-
-    things: tuple[Thing, ...] = ()
-    over: tuple[Thing, ...] = ()
-
-
-NOTHING = Empty()

@@ -54,6 +54,7 @@ def drawn(seed: int) -> Figures:
         **spread("one_card_never_seen", [scene + paint for scene, paint in first]),
         **spread("full_redraw", _times(SAMPLES, _redrawing(sight))),
         **_of_scene("violation", _verdict(sight, violation)),
+        **spread("violation_never_seen", _first_verdicts(sight, violation)),
         **spread("naive_redraw", naive),
     }
     return found | {"naive_to_one_card": round(found["naive_redraw_ms"] / found["one_card_ms"], 1)}
@@ -159,6 +160,17 @@ def _verdict(sight: Sight, violation: Announcement) -> list[tuple[float, float]]
         painter.paint(_scene(sight, setter))
         timed.append(_step(told, setter, painter))
     return timed[1:]
+
+
+def _first_verdicts(sight: Sight, violation: Announcement) -> list[float]:
+    """Of a verdict whose words were never set before."""
+    painter, told = Painter(_canvas()), replace(sight, told=Told(violation, since=violation))
+    timed = []
+    for _ in range(SAMPLES // 20):
+        setter = Typesetter(FontLetters())
+        painter.paint(_scene(sight, setter))
+        timed.append(sum(_step(told, setter, painter)))
+    return timed
 
 
 def _step(sight: Sight, setter: Typesetter, painter: Painter) -> tuple[float, float]:

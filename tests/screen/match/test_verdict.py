@@ -46,7 +46,7 @@ def _room(size: tuple[int, int]) -> Rect:
 
 
 def _scene(size: tuple[int, int], sight: Sight, said: Announcement, avoid: Rect | None = None) -> Scene:
-    return drawn(size, lambda draft: draw_verdict(draft, sight, said, _room(size), avoid))
+    return drawn(size, lambda draft: draw_verdict(draft, sight.lines, said, _room(size), avoid))
 
 
 def _short() -> tuple[Sight, Announcement]:
