@@ -23,7 +23,7 @@ from companion.pages.settings import Agreed, Remembered
 from companion.protocol.complaints import LONGEST_NAME, lack_of_name
 from companion.protocol.setup import FindDeck, parse_setup
 from companion.screen.acts import Change
-from companion.screen.pages.setup import OF_SEAT, DeckChoice, GameChoice, SetUp, Sitting, asked, changed, twice
+from companion.screen.pages.setup import OF_SEAT, DeckChoice, GameChoice, SetUp, Sitting, asked, changed_setup, twice
 from companion.screen.words import Words
 from companion.words.problems import problem_in, told
 
@@ -166,7 +166,7 @@ def _fewer(page: SetUp, find: FindDeck) -> Mapping[str, HouseValue]:
         house = smaller(find(page.its_deck.id), game, len(page.players)) or {}
     except Unusable:
         return {}
-    return house if house and not _problems(changed(replace(page, fewer=house), Change("fewer", "")), find) else {}
+    return house if house and not _problems(changed_setup(replace(page, fewer=house), Change("fewer", "")), find) else {}
 
 
 def _lack(page: SetUp, find: FindDeck) -> str:

@@ -17,7 +17,7 @@ from companion.pages.breaking import Breaking, FaultMenu
 from companion.pages.dragging import Drag
 from companion.pages.reach import Reach
 from companion.pages.showing import Showing
-from companion.screen.acts import Act, Away, Lift, Open, Put, SetFault, Take, Tray, Want
+from companion.screen.acts import Act, Away, Lift, OpenPage, Put, SetFault, Take, Tray, Want
 from companion.screen.gaps import gap_named
 from companion.screen.things import Scene
 from companion.screen.tray import TrayCard, TrayView
@@ -147,7 +147,7 @@ class TableHands:
                 return self.reach.choose(seat)
             case Want("show-hand"):
                 return self.reach.unveil()
-            case Open("faults", about):
+            case OpenPage("faults", about):
                 return self.open_faults(Slot(about), None)
             case SetFault(slot, kind):
                 return self._break(slot, kind)

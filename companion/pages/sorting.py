@@ -103,7 +103,7 @@ class SortingOnMat:
         return self.page != before
 
     def changed(self, act: Act) -> None:
-        page = sorting.changed(self.page, act)
+        page = sorting.changed_sorting(self.page, act)
         assert isinstance(page, OnMat)
         self.page = page
 
@@ -156,12 +156,12 @@ def _state(card: SortedCard) -> State:
     return "seen" if card.is_seen else "fresh"
 
 
-def draw(draft: Draft, words: Words, value: Sorting | SortingOnMat) -> None:
-    sorting.draw(draft, words, value.page if isinstance(value, SortingOnMat) else value)
+def draw_sorting_page(draft: Draft, words: Words, value: Sorting | SortingOnMat) -> None:
+    sorting.draw_sorting(draft, words, value.page if isinstance(value, SortingOnMat) else value)
 
 
-def changed(value: Any, act: Act) -> Any:
+def changed_sorting_page(value: Any, act: Act) -> Any:
     if not isinstance(value, SortingOnMat):
-        return sorting.changed(value, act)
+        return sorting.changed_sorting(value, act)
     value.changed(act)
     return value

@@ -65,7 +65,7 @@ def table_of(running: Running | None) -> TableWatched | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class KeptPicture:
     """One picture of the screen that is wanted, once the match has gone on for a while."""
 
     path: Path

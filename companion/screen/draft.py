@@ -10,7 +10,7 @@ from companion.core.decks.card import Deck
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Act
-from companion.screen.laid import KnownPart, Laid, Shelf
+from companion.screen.laid import KnownPart, LaidPart, PartShelf
 from companion.screen.letters import Align, Style, Typesetter, Upright
 from companion.screen.things import Anchor, Colour, Face, Plate, Rect, Role, Scene, Sign, SignKind, Spot, Target, Thing
 from companion.words.lines import Lines
@@ -37,7 +37,7 @@ class Draft:
         self._all: tuple[list[Any], ...] = (self._things, self._over, self._targets, self._spots, self._anchors)
         self._is_over = False
         self._wording: Hashable = None
-        self._shelf: Shelf | None = None  # the parts of drafts of these sizes, once one is asked for
+        self._shelf: PartShelf | None = None  # the parts of drafts of these sizes, once one is asked for
 
     @property
     def u(self) -> float:
@@ -120,11 +120,11 @@ class Draft:
             put.append(before[1])
         self._put(put)
 
-    def _shelf_now(self) -> Shelf:
+    def _shelf_now(self) -> PartShelf:
         self._shelf = self.setter.laid.shelf((self.area, self._u, self.scale, self._is_over, self._wording))
         return self._shelf
 
-    def _put(self, parts: Sequence[Laid]) -> None:
+    def _put(self, parts: Sequence[LaidPart]) -> None:
         for laid in parts:
             self._things += laid.things
             if laid.over:
@@ -136,14 +136,14 @@ class Draft:
             if laid.anchors:
                 self._anchors += laid.anchors
 
-    def _laid(self, lay: Callable[..., Any], inputs: tuple[Any, ...], named: Mapping[str, Any]) -> Laid:
+    def _laid(self, lay: Callable[..., Any], inputs: tuple[Any, ...], named: Mapping[str, Any]) -> LaidPart:
         """What `lay` answers and adds; the draft itself is left as it was."""
         before = [len(one) for one in self._all]
         found = lay(self, *inputs, **named)
         put_down = [tuple(on[first:]) for on, first in zip(self._all, before, strict=True)]
         for on, first in zip(self._all, before, strict=True):
             del on[first:]
-        return Laid(found, *put_down)
+        return LaidPart(found, *put_down)
 
     def text(
         self,

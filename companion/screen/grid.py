@@ -13,7 +13,7 @@ from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected, Offer
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import Inspect, Open, Pan, Pick
+from companion.screen.acts import Inspect, OpenPage, Pan, Pick
 from companion.screen.card import card_piece, mark_corner
 from companion.screen.draft import Draft
 from companion.screen.match.choices import by_name, places_of, spoken_label
@@ -230,7 +230,7 @@ def _slot(draft: Draft, rect: Rect, offers: tuple[Offer, ...], slot: Slot, *, is
     thick = draft.px(0.35 if is_expected else 0.2)
     draft.add(Plate(rect, look.MAT, edge, max(2, thick), draft.px(1.0), is_slot=is_expected))
     if offers:
-        draft.touch(rect, Pick(offers[0].id) if len(offers) == 1 else Open("choices", slot))
+        draft.touch(rect, Pick(offers[0].id) if len(offers) == 1 else OpenPage("choices", slot))
 
 
 def _beside(draft: Draft, lines: Lines, shape: Shape, cells: Cells, expected: Expected) -> None:
@@ -246,7 +246,7 @@ def _beside(draft: Draft, lines: Lines, shape: Shape, cells: Cells, expected: Ex
         if name in offered:
             draft.touch(rect, Pick(offered[name].id), said=spoken_label(lines, offered[name]))
         elif by_name(expected):
-            draft.touch(rect, Open("search"), said=lines.place(name, is_spoken=True))
+            draft.touch(rect, OpenPage("search"), said=lines.place(name, is_spoken=True))
 
 
 def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:

@@ -23,7 +23,7 @@ MOST_ROWS = 400
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidPart:
     """What a part has added to a draft, and what its function has answered."""
 
     found: Any
@@ -38,7 +38,7 @@ class Laid:
 class KnownPart:
     inputs: tuple[Any, ...]
     named: Mapping[str, Any]
-    laid: Laid
+    laid: LaidPart
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +46,17 @@ class KnownRows:
     """Rows that were laid out with the same further inputs, each by its key, the first value of the row."""
 
     inputs: tuple[Any, ...]
-    laid: dict[Hashable, tuple[tuple[Any, ...], Laid]] = field(default_factory=dict)
+    laid: dict[Hashable, tuple[tuple[Any, ...], LaidPart]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class PartShelf:
     """The parts of drafts with the same sizes, by their functions; of each the states that were shown last."""
 
     parts: dict[Callable[..., Any], list[KnownPart]] = field(default_factory=dict)
     rows: dict[Callable[..., Any], list[KnownRows]] = field(default_factory=dict)
 
-    def rows_of(self, lay: Callable[..., Any], inputs: tuple[Any, ...]) -> dict[Hashable, tuple[tuple[Any, ...], Laid]]:
+    def rows_of(self, lay: Callable[..., Any], inputs: tuple[Any, ...]) -> dict[Hashable, tuple[tuple[Any, ...], LaidPart]]:
         """The rows that this function laid out with these further inputs."""
         states = self.rows.setdefault(lay, [])
         found = next((one for one in states if one.inputs == inputs), None)
@@ -75,15 +75,15 @@ class LaidParts:
     """All parts that are kept for one screen."""
 
     def __init__(self) -> None:
-        self._shelves: dict[Hashable, Shelf] = {}
+        self._shelves: dict[Hashable, PartShelf] = {}
         self._about: tuple[object, ...] = ()
 
-    def shelf(self, sizes: Hashable) -> Shelf:
+    def shelf(self, sizes: Hashable) -> PartShelf:
         found = self._shelves.get(sizes)
         if found is None:
             if len(self._shelves) >= MOST_SIZES:
                 self._shelves.clear()
-            found = self._shelves[sizes] = Shelf()
+            found = self._shelves[sizes] = PartShelf()
         return found
 
     def about(self, *subjects: object) -> None:

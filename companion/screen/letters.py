@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
 from companion.screen.laid import LaidParts
-from companion.screen.things import Colour, Face, Rect, Role, Text
+from companion.screen.things import Colour, Face, Rect, Role, TextLine
 
 T = TypeVar("T")
 Align = Literal["left", "centre", "right"]
@@ -84,7 +84,7 @@ class Typesetter:
             found = self._known[asked] = self._fit(text, face, (room[0], round(room[1] / leading)), most, least, lines)
         return found
 
-    def set(self, text: str, rect: Rect, style: Style, most: int, least: int, lines: int = 1) -> tuple[Text, ...]:
+    def set(self, text: str, rect: Rect, style: Style, most: int, least: int, lines: int = 1) -> tuple[TextLine, ...]:
         """The text's lines, each where it stands."""
         found = self.fitted(text, style.face, (rect.w, rect.h), most, least, lines, style.leading)
         if found.is_cut:
@@ -97,7 +97,7 @@ class Typesetter:
         }[style.upright]
         is_whole = not found.is_cut and len(found.lines) == 1
         return tuple(
-            Text(self._line(line, rect, top + tall * number, tall, style, found.size), line, style.face, found.size,
+            TextLine(self._line(line, rect, top + tall * number, tall, style, found.size), line, style.face, found.size,
                  style.colour, style.ground, style.role, None if is_whole else "" if number else text)
             for number, line in enumerate(found.lines)
             if line

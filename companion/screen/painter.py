@@ -20,7 +20,7 @@ from companion.screen import look
 from companion.screen.fonts import rendered
 from companion.screen.layers import Layer, gathered, visible
 from companion.screen.signs import TIMES, band, polygon, sign_surface
-from companion.screen.things import Colour, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
+from companion.screen.things import Colour, EmblemPicture, Piece, Plate, Rect, Scene, Sign, Stroke, TextLine, Thing
 
 MOST_KEPT = 24_000_000  # bytes of surfaces that are kept
 
@@ -83,9 +83,9 @@ class Painter:
         match thing:
             case Plate():
                 self._plate(on, thing, thing.rect.moved(x, y))
-            case Text(rect, text, face, size, colour):
+            case TextLine(rect, text, face, size, colour):
                 on.blit(self._kept.get((text, face, size, colour, rect.w), lambda: _letters(thing)), (rect.x + x, rect.y + y))
-            case Picture(rect, name):
+            case EmblemPicture(rect, name):
                 on.blit(self._kept.get((name, rect.w, rect.h), lambda: emblem(name, (rect.w, rect.h))), (rect.x + x, rect.y + y))
             case Sign(rect, kind, colour, ink, letter):
                 side = min(rect.w, rect.h)
@@ -159,7 +159,7 @@ def picture(scene: Scene) -> pygame.Surface:
     return canvas
 
 
-def _letters(text: Text) -> pygame.Surface:
+def _letters(text: TextLine) -> pygame.Surface:
     """The letters of a text, squeezed where the rectangle is narrower than they are."""
     letters = rendered(text.text, text.face, text.size, text.colour)
     if letters.get_width() <= text.rect.w:

@@ -13,11 +13,11 @@ from companion.core.games.registry import ground_of_game
 from companion.core.referee.announcements import Said
 from companion.events import SeatId
 from companion.screen import look
-from companion.screen.acts import Act, Open, Pick, Press
+from companion.screen.acts import Act, OpenPage, Pick, Press
 from companion.screen.draft import Draft
 from companion.screen.match.choices import OnOffer, at_place, by_name, has_more, in_panel, label_of, on_offer, places_of
 from companion.screen.sight import DeckShown, Sight
-from companion.screen.things import Colour, Face, Picture, Plate, Rect, SignKind
+from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, SignKind
 from companion.words.formats import back_of
 from companion.words.lines import Lines
 
@@ -77,12 +77,12 @@ def _choices(_: object, lines: Lines, now: OnOffer, touched: str) -> Choices:
     of_card = [one for one in at_place(now.expected, touched) if len(places_of(one)) == 1]
     found: list[tuple[str, Act]] = [(label_of(lines, one), Pick(one.id)) for one in (*of_card[:2], *in_panel(now))]
     if by_name(now.expected):
-        found.append((lines.format("match-label-name-a-card", {}), Open("search")))
+        found.append((lines.format("match-label-name-a-card", {}), OpenPage("search")))
     return (*found, _more(lines)) if has_more(now) else tuple(found)
 
 
 def _more(lines: Lines) -> tuple[str, Act]:
-    return lines.format("screen-button-more", {}), Open("choices")
+    return lines.format("screen-button-more", {}), OpenPage("choices")
 
 
 def draw_large(draft: Draft, sight: Sight, room: Rect) -> None:
@@ -118,7 +118,7 @@ def _draw_named(draft: Draft, name: str, under: str, emblem: str, room: Rect) ->
     ways = _ways(name, beside, room, has_under=bool(under))
     way = next((one for one in ways if _fits(draft, under, one)), ways[-1])
     if way.words is beside:
-        draft.add(Picture(Rect(room.x, room.y, side, side), emblem))
+        draft.add(EmblemPicture(Rect(room.x, room.y, side, side), emblem))
     below, above = way.words.cut_bottom(way.under_height(draft))
     draft.text(above, way.name, 6.0, lines=4, face=way.face, colour=look.INK, ground=look.PAPER, role="name", upright="top")
     if way.lines:
@@ -262,7 +262,7 @@ def _note(draft: Draft, notes: list[tuple[str, str]], room: Rect, ground: Colour
         if x + wide + (side + draft.px(0.6) if picture else 0) > room.right:
             return
         if picture:
-            draft.add(Picture(Rect(x, room.centre[1] - side // 2, side, side), picture))
+            draft.add(EmblemPicture(Rect(x, room.centre[1] - side // 2, side, side), picture))
             x += side + draft.px(0.6)
         used = draft.text(Rect(x, room.y, room.right - x, room.h), text, 3.4, least=3.0, face="condensed", ground=ground, colour=look.QUIET,
                           role="quiet")  # fmt: skip

@@ -8,7 +8,7 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected, TableView
 from companion.screen import grid, line, look, towers
-from companion.screen.acts import Act, Open, Press
+from companion.screen.acts import Act, OpenPage, Press
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, status_bar
 from companion.screen.grid import draw_grid
@@ -25,8 +25,8 @@ SeatSign = tuple[int, str]  # the number of a seat, and its name
 StatusButtons = tuple[str, ...]
 BUTTONS: Mapping[str, tuple[Act, SignKind | None, bool]] = {  # in their order; the last value: whether it is the main one
     "go-on": (Press("pause"), None, True),
-    "menu": (Open("menu"), "more", False),
-    "end": (Open("end"), None, True),
+    "menu": (OpenPage("menu"), "more", False),
+    "end": (OpenPage("end"), None, True),
     "undo": (Press("undo"), "undo", False),
     "cancel": (Press("cancel"), None, False),
     "ok": (Press("ok"), None, True),

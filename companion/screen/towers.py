@@ -12,7 +12,7 @@ from companion.core.games.game import StructureView
 from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
 from companion.screen import look
-from companion.screen.acts import Inspect, Open, Pick
+from companion.screen.acts import Inspect, OpenPage, Pick
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.match.choices import at_place
@@ -164,7 +164,7 @@ def _draw_free(draft: Draft, sight: Sight, stand: Stand, column: Rect, scale: Sc
     else:
         draft.add(Sign(place.middle(draft.px(3.4), draft.px(3.4)), "down", look.QUIET))
     if offers:
-        draft.touch(place, Pick(offers[0].id) if len(offers) == 1 else Open("choices", stand.slot))
+        draft.touch(place, Pick(offers[0].id) if len(offers) == 1 else OpenPage("choices", stand.slot))
 
 
 def _label(draft: Draft, sight: Sight, slot: Slot, wide: int, lines: int) -> str:

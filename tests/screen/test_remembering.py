@@ -16,7 +16,7 @@ from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
 from companion.screen.table import draw_table
-from companion.screen.things import Piece, Text
+from companion.screen.things import Piece, TextLine
 from tests.screen.moments import NAMES, said_of, sight_of
 
 SIZES = ((1280, 720), (480, 800))
@@ -148,7 +148,9 @@ def test_a_player_who_takes_over_a_seat_is_called_by_name_at_once():
     seat = sight.table.view.turn
     scene_of(sight, (1280, 720), setter)
     sight.lines.rename({"seat": OfSeat(seat), "name": "Zoe"})
-    status = [one.said or one.text for one in scene_of(sight, (1280, 720), setter).things if isinstance(one, Text) and one.role == "status"]
+    status = [
+        one.said or one.text for one in scene_of(sight, (1280, 720), setter).things if isinstance(one, TextLine) and one.role == "status"
+    ]
     assert "Zoe" in status[0]
 
 

@@ -8,7 +8,7 @@ from companion.core.games.game import Ground
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected, Offer
-from companion.screen.acts import Act, Open, Pick
+from companion.screen.acts import Act, OpenPage, Pick
 from companion.screen.draft import Draft
 from companion.screen.frame import page
 from companion.screen.match.parts import columns_of, match_status, tiles
@@ -113,7 +113,7 @@ def _buttons(sight: Sight, about: str) -> list[tuple[str, Act]]:
     offers = at_place(expected, about) if about else _in_order(on_offer(sight))
     buttons: list[tuple[str, Act]] = [(label_of(lines, one), Pick(one.id)) for one in offers]
     if not about and by_name(expected):
-        buttons.insert(0, (lines.format("match-label-name-a-card", {}), Open("search")))
+        buttons.insert(0, (lines.format("match-label-name-a-card", {}), OpenPage("search")))
     return buttons
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.core.referee.announcements import Announcement
 from companion.screen import look
-from companion.screen.acts import Open
+from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft
 from companion.screen.frame import page
 from companion.screen.match.parts import match_status
@@ -128,7 +128,7 @@ def _ruling(draft: Draft, lines: Lines, rule: str, rect: Rect) -> None:
     """The small number of the ruling; a touch on it opens the page that says why."""
     if lines.why(lines.game, rule) is not None:
         draft.plate(rect, None, edge=look.FREE, thick=0.25, radius=1.2)
-        draft.touch(rect, Open("why"))
+        draft.touch(rect, OpenPage("why"))
     draft.text(rect, rule, 3.4, ground=FILL, colour=look.QUIET, role="quiet", align="centre")
 
 

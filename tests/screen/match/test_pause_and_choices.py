@@ -8,7 +8,7 @@ import pytest
 
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import Offer
-from companion.screen.acts import Open, Page, Pick, Press, Want
+from companion.screen.acts import OpenPage, Page, Pick, Press, Want
 from companion.screen.match import choices, pause
 from companion.screen.sight import Sight
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
@@ -36,7 +36,8 @@ def test_a_pause_ends_by_the_button_that_began_it() -> None:
     scene = drawn((1280, 720), lambda draft: pause.pause(draft, sight))
     acts = [one.act for one in scene.targets]
     assert acts == [
-        Press("pause"), Want("undo"), Open("amend"), Open("why"), Open("health"), Open("settings"), Want("put-aside"), Want("leave"),
+        Press("pause"), Want("undo"), OpenPage("amend"), OpenPage("why"), OpenPage("health"), OpenPage("settings"),
+        Want("put-aside"), Want("leave"),
     ]  # fmt: skip
     assert {one.name for one in sight.table.view.seats} <= set(texts(scene))
 
@@ -73,7 +74,7 @@ def test_cards_that_may_be_named_are_searched_for() -> None:
     offer = replace(sight.table.expected.offers[0], id="card:big-ben", kind="card", args={})
     sight = replace(sight, table=replace(sight.table, expected=replace(sight.table.expected, offers=(offer,))))
     acts = [one.act for one in drawn((1280, 720), lambda draft: choices.draw_choices(draft, sight, "")).targets]
-    assert Open("search") in acts
+    assert OpenPage("search") in acts
     assert choices.by_name(sight.table.expected)
     assert not any(isinstance(one, Pick) for one in acts)
 
