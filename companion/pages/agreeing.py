@@ -38,7 +38,7 @@ class Decks:
     lacks: Mapping[str, tuple[Problem, ...]]
 
     def find(self, name: str) -> Deck:
-        """As `decks.files.find`; whatever is not known here is looked for there."""
+        """Finds a deck by its name, as `decks.files.find` does, which is asked for decks that are not known here."""
         if name in self.lacks:
             raise Unusable(self.lacks[name])
         return self.found[name] if name in self.found else files.find(name)
@@ -193,7 +193,7 @@ def _shortened(name: str) -> str:
 
 
 def _lack_of_deck(page: SetUp, words: Words, find: FindDeck) -> str:
-    """Also of one that was chosen the last time and is not among the choices now; nobody has to choose where there is one deck only."""
+    """What the chosen deck lacks, also where it was chosen last time and is not among the choices now; a single deck needs no choice."""
     ids = [one.id for one in page.its_game.decks]
     is_gone = page.deck not in ids and len(ids) > 1
     wanted = page.deck if is_gone else page.its_deck.id

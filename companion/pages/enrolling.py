@@ -149,7 +149,7 @@ class Enrolling:
             self._is_listening = False
         if isinstance(news, Laid):
             self._take(news)
-        else:  # it changes nothing, so whatever is the matter with the register may stay so
+        else:  # it changes nothing, so an unreadable register may stay as it is
             self._says = _told(self._now.take(news, Register()).says)
         self.page = self._page()
 

@@ -33,7 +33,7 @@ from companion.system.clock import Clock
 from hardware.readers.port import Readers
 from hardware.sighting import Pass
 
-LYING = 1.5  # seconds at the beginning in which whatever is heard lay there already
+LYING = 1.5  # seconds at the beginning in which a card that is heard counts as one that lay there already
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def cards_of(setup: Setup, deck: Deck, seen: Iterable[CardId], language: str, ab
 
 
 class Known:
-    """What a tag is, to whoever sorts this deck."""
+    """Says what a tag is while one deck is sorted: a card of that deck, a card of another one, or an unknown tag."""
 
     def __init__(self, cards: Cards, register: Register, others: Sequence[Deck], words: Words) -> None:
         self._cards, self._register, self._words = cards, register, words
@@ -108,7 +108,7 @@ class SortingOnMat:
         self.page = page
 
     def _pass_time(self, seconds: float) -> None:
-        """While another page lay over this one nobody listened: what was heard before is no evidence of what lies there."""
+        """While another page lies over this one no card is heard, so what was heard before does not prove what lies there now."""
         now = self._clock.now()
         if now - self._looked > STOOD_STILL:
             self._readers.forget()

@@ -29,7 +29,7 @@ LEFT_ALONE = 90.0  # seconds after which a page that is not touched makes room f
 
 @dataclass(frozen=True, slots=True)
 class TableWatched:
-    """The match at the screen, as everybody sees it."""
+    """The match at the screen, as all players see it."""
 
     number: int  # of the match in its journal
     view: TableView

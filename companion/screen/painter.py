@@ -22,13 +22,13 @@ from companion.screen.layers import Layer, gathered, visible
 from companion.screen.signs import TIMES, band, polygon, sign_surface
 from companion.screen.things import Colour, EmblemPicture, Piece, Plate, Rect, Scene, Sign, Stroke, TextLine, Thing
 
-MOST_KEPT = 24_000_000  # bytes of surfaces that are kept
+LEAST_KEPT, KEPT = 6_000_000, 1.5  # bytes of surfaces that are kept, and as a share of those of the canvas
 
 
 class Kept:
     """Surfaces by what they show; the one that was not used for the longest time is dropped first."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int) -> None:
         self._most, self._size = most, 0
         self._surfaces: OrderedDict[Hashable, tuple[pygame.Surface, object]] = OrderedDict()
 
@@ -52,7 +52,7 @@ class Painter:
 
     def __init__(self, canvas: pygame.Surface) -> None:
         self.canvas = canvas
-        self._kept = Kept()
+        self._kept = Kept(max(LEAST_KEPT, round(canvas.get_width() * canvas.get_height() * 4 * KEPT)))
         self._below, self._over = Layer(), Layer()
         self._size: tuple[int, int] | None = None  # of the scene that is on the canvas
 
