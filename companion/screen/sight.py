@@ -54,6 +54,11 @@ class Sight:
     def cards(self) -> DeckShown:
         return DeckShown(self.deck, self.lines.language, self.table.view.characteristic)
 
+    @property
+    def alone(self) -> Sight:
+        """The table and its words, without what is told, touched or outlined."""
+        return Sight(self.table, self.deck, self.shape, self.ground, self.lines)
+
     def seat_sign(self, seat: SeatId | None) -> tuple[int, str] | None:
         """The number of a seat around the table, for its colour and shape, and its player's name."""
         return next(((number, one.name) for number, one in enumerate(self.table.view.seats) if one.seat == seat), None)
