@@ -35,7 +35,7 @@ from companion.pages.evening import Evening
 from companion.pages.onscreen import OnScreen
 from companion.pages.playing import Running
 from companion.pages.settings import FILE_NAME, Remembered, begun, load
-from companion.pages.watching import Endless, Picture, Watcher
+from companion.pages.watching import Endless, KeptPicture, Watcher
 from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from companion.screen.window import Display, PanelPressed, Window
@@ -60,7 +60,7 @@ class ScreenAsked:
     """How the screen was asked for."""
 
     display: Display
-    picture: Picture | None = None
+    picture: KeptPicture | None = None
     hearing: Hearing = AS_SET
     may_be_full: bool = True  # as it was set on the page
 

@@ -53,7 +53,7 @@ def hearing(args: argparse.Namespace) -> Hearing:
 def shown(args: argparse.Namespace) -> ScreenAsked:
     from companion.app.window import ScreenAsked
     from companion.config.config import FILE_NAME, folders, read
-    from companion.pages.watching import Picture
+    from companion.pages.watching import KeptPicture
     from companion.screen.window import TURNS, Display
 
     if args.rotate is not None and args.rotate not in TURNS:
@@ -64,7 +64,7 @@ def shown(args: argparse.Namespace) -> ScreenAsked:
         if path.suffix.lower() != ".png":
             raise unusable("--screenshot", "cli-not-a-png", name=path.name)
         os.environ["SDL_VIDEODRIVER"] = "dummy"  # no window is opened
-        picture = Picture(path, args.after)
+        picture = KeptPicture(path, args.after)
     screen = read(folders(os.environ).config / FILE_NAME).screen
     turned = screen.turned if args.rotate is None else args.rotate
     display = Display(args.size or screen.size, args.fullscreen, turned, driver=screen.driver)

@@ -23,7 +23,7 @@ from companion.pages.settings import Agreed, Remembered
 from companion.protocol.complaints import LONGEST_NAME, lack_of_name
 from companion.protocol.setup import FindDeck, parse_setup
 from companion.screen.acts import Change
-from companion.screen.pages.setup import OF_SEAT, DeckChoice, GameChoice, SetUp, Sitting, asked, changed, twice
+from companion.screen.pages.setup import OF_SEAT, DeckChoice, GameChoice, SetUp, Sitting, asked, changed_setup, twice
 from companion.screen.words import Words
 from companion.words.problems import problem_in, told
 
@@ -38,7 +38,7 @@ class Decks:
     lacks: Mapping[str, tuple[Problem, ...]]
 
     def find(self, name: str) -> Deck:
-        """As `decks.files.find`; whatever is not known here is looked for there."""
+        """Finds a deck by its name, as `decks.files.find` does, which is asked for decks that are not known here."""
         if name in self.lacks:
             raise Unusable(self.lacks[name])
         return self.found[name] if name in self.found else files.find(name)
@@ -166,7 +166,7 @@ def _fewer(page: SetUp, find: FindDeck) -> Mapping[str, HouseValue]:
         house = smaller(find(page.its_deck.id), game, len(page.players)) or {}
     except Unusable:
         return {}
-    return house if house and not _problems(changed(replace(page, fewer=house), Change("fewer", "")), find) else {}
+    return house if house and not _problems(changed_setup(replace(page, fewer=house), Change("fewer", "")), find) else {}
 
 
 def _lack(page: SetUp, find: FindDeck) -> str:
@@ -193,7 +193,7 @@ def _shortened(name: str) -> str:
 
 
 def _lack_of_deck(page: SetUp, words: Words, find: FindDeck) -> str:
-    """Also of one that was chosen the last time and is not among the choices now; nobody has to choose where there is one deck only."""
+    """What the chosen deck lacks, also where it was chosen last time and is not among the choices now; a single deck needs no choice."""
     ids = [one.id for one in page.its_game.decks]
     is_gone = page.deck not in ids and len(ids) > 1
     wanted = page.deck if is_gone else page.its_deck.id

@@ -1,7 +1,7 @@
-"""What is heard of an evening: the sounds and spoken lines of a match, and whatever stands on a page for those who play by ear.
+"""What is heard of an evening: the sounds and spoken lines of a match, and the texts of pages for players who play by ear.
 
 Rules of this file: it is told what the screen shows at the moment when the screen shows it, and makes nothing of anything else (H1).
-Whoever speaks does so in a thread of its own; nothing here ever waits for it.
+A voice speaks in a thread of its own; nothing here waits for it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Aloud:
 
     @property
     def is_awaited(self) -> bool:
-        """Somebody plays by ear, and has not heard all."""
+        """Whether a player by ear has not heard everything yet."""
         return self._level == "blind" and self._voice is not None and self._voice.is_behind
 
     def set(self, settings: Settings) -> None:
@@ -86,13 +86,13 @@ class Aloud:
         self._say(found, screen.lines, now)
 
     def tell(self, screen: OnScreen, now: float) -> None:
-        """The whole table, because somebody asks for it."""
+        """Says the whole table, as a player has asked for it."""
         if self._voice is not None and self._level != "off":
             self._voice.hush()
             self._say(_told(_whole(screen)), screen.lines, now)
 
     def shown(self, scene: Scene, name: str, marked: Target | None, words: Words, now: float) -> None:
-        """A page and what is marked on it, for those who play by ear: all of it, and then whatever changes there."""
+        """A page and what is marked on it, for those who play by ear: all of the page, and then each change on it."""
         if self._level != "blind" or self._voice is None:
             return
         texts = read_scene(scene, words, self._name_of) if name != TABLE else ()
@@ -102,7 +102,7 @@ class Aloud:
             self._read((words.say("reading-table"),) if is_back else texts, words, now)
         else:
             self._read(_new(self._texts, texts), words, now, is_new=False)
-        if at_mark not in ("", self._marked):  # at once: whoever presses a key waits for it
+        if at_mark not in ("", self._marked):  # said at once, as the player who pressed a key waits for it
             self._speak([Utterance(at_mark, words.language, "now", now, FOCUS, is_patient=True)])
         self._name, self._texts, self._marked = name, texts, at_mark
         self._topics = {text: topic for text, topic in self._topics.items() if text in texts}

@@ -33,5 +33,5 @@ class AtHome:
         return True
 
 
-def draw(draft: Draft, words: Words, at_home: AtHome) -> None:
-    home.draw(draft, words, at_home.page)
+def draw_at_home(draft: Draft, words: Words, at_home: AtHome) -> None:
+    home.draw_home(draft, words, at_home.page)

@@ -34,7 +34,7 @@ class Composer:
         return self._draft().scene()
 
     def leaf(self, words: Words, leaf: Leaf, sight: Sight | None, notice: str, latest: Announcement | None = None) -> Scene:
-        """`latest` is what was said last, and whoever asks why asks for its ruling."""
+        """`latest` is what was said last; the page that says why shows its ruling."""
         if sight is not None and leaf.name == "why":
             sight = replace(sight, told=replace(sight.told, verdict=latest))
         draft = self._draft()

@@ -26,7 +26,7 @@ from companion.core.referee.placement import PlaceName
 from companion.errors import Unusable
 from companion.events import Slot
 from companion.pages.stickers import apart, offered, on_back, sides
-from companion.screen.acts import Act, Back, Change, Page, Pick, Type
+from companion.screen.acts import Act, Change, GoBack, Page, Pick, Type
 from companion.screen.draft import Draft
 from companion.screen.pages import enrol, search
 from companion.screen.pages.enrol import Enrol
@@ -101,7 +101,7 @@ class Enrolling:
                 self.typed = enrol.typed_text(self.typed, letter)
             case Pick(card) if self.search is not None:
                 self._take(CardNamed(Tagged(self._about.deck.id, CardId(card))))
-            case Back():
+            case GoBack():
                 self._look_for(None)
             case Change(field, value):
                 self._change(field, value)
@@ -149,7 +149,7 @@ class Enrolling:
             self._is_listening = False
         if isinstance(news, Laid):
             self._take(news)
-        else:  # it changes nothing, so whatever is the matter with the register may stay so
+        else:  # it changes nothing, so an unreadable register may stay as it is
             self._says = _told(self._now.take(news, Register()).says)
         self.page = self._page()
 
@@ -266,10 +266,10 @@ def _told(says: tuple[Say, ...]) -> tuple[Say, ...]:
     return tuple(one for one in says if one.tone != "turn")
 
 
-def draw(draft: Draft, words: Words, enrolling: Enrolling) -> None:
-    enrol.draw(draft, words, enrolling.page)
+def draw_enrolling(draft: Draft, words: Words, enrolling: Enrolling) -> None:
+    enrol.draw_enrol(draft, words, enrolling.page)
 
 
-def changed(enrolling: Enrolling, act: Act) -> Enrolling:
+def changed_enrolling(enrolling: Enrolling, act: Act) -> Enrolling:
     enrolling.act(act)
     return enrolling

@@ -31,8 +31,8 @@ from companion.pages.page_stack import (
 from companion.pages.playing import Running, Tables
 from companion.pages.settings import Remembered
 from companion.pages.transitions import ScreenClock, Transitions
-from companion.pages.watching import Moment, Picture, Watcher, table_of
-from companion.screen.acts import Act, Back, Change, Correct, Inspect, Open, Page, Pan, Pick, Press, Put, Type, Want
+from companion.pages.watching import KeptPicture, Moment, Watcher, table_of
+from companion.screen.acts import Act, Change, Correct, GoBack, Inspect, OpenPage, Page, Pan, Pick, Press, Put, Type, Want
 from companion.screen.match import amend
 from companion.screen.things import Scene
 from companion.screen.window import Closed, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
@@ -47,7 +47,7 @@ class Evening:
         tables: Tables,
         remembered: Remembered,
         first: Callable[[Evening], Running | None],
-        picture: Picture | None = None,
+        picture: KeptPicture | None = None,
         beside: Beside | None = None,
         aloud: Aloud | None = None,
         watchers: Sequence[Watcher] = (),
@@ -265,9 +265,9 @@ class Evening:
                 running.screen.inspected = None if running.screen.inspected == card else card
             case Pan(across, up) if running is not None:
                 running.screen.pan = (running.screen.pan[0] + across, running.screen.pan[1] + up)
-            case Open(page, about):
+            case OpenPage(page, about):
                 self.open(page, about)
-            case Back():
+            case GoBack():
                 self._back()
             case Change() | Type() | Page():
                 self._change(act)
@@ -342,7 +342,7 @@ class Evening:
             self.pages.clear()
         elif page == "faults":
             if (hands := self._hands()) is not None:
-                hands.take(Open(page, about))
+                hands.take(OpenPage(page, about))
         else:
             of_match = running.screen.sight() if running is not None and page in (*OF_MATCH, "search") else None
             value = value_of_match(page, of_match) if of_match is not None else self.tables.page(page, about, self)

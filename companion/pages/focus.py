@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import Act, Away, Back, Open, Page, Press, Put, Type, Want
+from companion.screen.acts import Act, Away, GoBack, OpenPage, Page, Press, Put, Type, Want
 from companion.screen.things import Plate, Rect, Scene, Target
 from companion.screen.window import Keyed
 
@@ -61,7 +61,7 @@ class Focus:
         if key.key == "escape":
             return self._escape(scene, is_open=is_open)
         if key.key == "backspace":
-            return Type("") if is_typing else Back() if is_open else None
+            return Type("") if is_typing else GoBack() if is_open else None
         if is_typing:
             return _typed(key)
         return self._short_cut(key, scene, is_open=is_open)
@@ -70,7 +70,7 @@ class Focus:
         if self._rect is not None:
             self._rect, self.has_moved = None, True
         if is_open:
-            return Back()
+            return GoBack()
         return Away() if any(isinstance(one.act, Put) for one in scene.targets) else Press("cancel")
 
     def _short_cut(self, key: Keyed, scene: Scene, *, is_open: bool) -> Act | None:
@@ -79,11 +79,11 @@ class Focus:
         if key.key in BUTTONS:
             return Press(BUTTONS[key.key])
         if key.key in PAGES:
-            return Open(PAGES[key.key])
+            return OpenPage(PAGES[key.key])
         if key.key == "r":
             return Want("tell")
         if key.key == "f" and (slot := self._slot(scene)) is not None:
-            return Open("faults", slot)
+            return OpenPage("faults", slot)
         if key.key.isdecimal():
             return Press(f"seat-{key.key}")
         return None

@@ -1,7 +1,7 @@
 """The hands of the people at a window: they take cards of the tray, lay, lift and drag them, by pointer or by one act after the other.
 
-Rules of this file: hands do what they are told, allowed or not. No time passes here: what takes some is due later, or left to whoever
-runs the match, who calls `went_on` and carries out `taken_deeds`.
+Rules of this file: hands do what they are told, allowed or not. No time passes here: deeds that take time are due later, or are
+left to the match, which calls `went_on` and carries out `taken_deeds`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.pages.breaking import Breaking, FaultMenu
 from companion.pages.dragging import Drag
 from companion.pages.reach import Reach
 from companion.pages.showing import Showing
-from companion.screen.acts import Act, Away, Lift, Open, Put, SetFault, Take, Tray, Want
+from companion.screen.acts import Act, Away, Lift, OpenPage, Put, SetFault, Take, Tray, Want
 from companion.screen.gaps import gap_named
 from companion.screen.things import Scene
 from companion.screen.tray import TrayCard, TrayView
@@ -52,7 +52,7 @@ class Picking:
 class TableHands:
     def __init__(self, table: SimulatedTable, dealt: Dealt, people: Sequence[SeatId], chance: Random) -> None:
         match = table.referee.state.match
-        self.has_acted = False  # since somebody set this to False
+        self.has_acted = False  # since the caller set this to False
         self.fault_menu: FaultMenu | None = None
         self.reach = Reach(table, dealt, people)
         self._table, self._chance, self._shape = table, chance, match.shape
@@ -77,7 +77,7 @@ class TableHands:
 
     @property
     def dragged(self) -> CardId | None:
-        """What is to be seen under the pointer: of what nobody may see its back."""
+        """The card under the pointer; of a card that is closed only its back."""
         return CardId("") if self.held is not None and self.reach.is_closed(self.held) else self.held
 
     @property
@@ -147,7 +147,7 @@ class TableHands:
                 return self.reach.choose(seat)
             case Want("show-hand"):
                 return self.reach.unveil()
-            case Open("faults", about):
+            case OpenPage("faults", about):
                 return self.open_faults(Slot(about), None)
             case SetFault(slot, kind):
                 return self._break(slot, kind)
@@ -155,7 +155,7 @@ class TableHands:
                 return False
 
     def pointed(self, one: Pointed, scene: Scene) -> bool:
-        """Whether it was for the hands; whatever else was pointed at is for the page."""
+        """Whether the pointer was used for the hands; all other uses of it are for the page."""
         return self._drag.pointed(one, scene)
 
     def asks_first(self, option: str) -> bool:

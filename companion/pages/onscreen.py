@@ -22,7 +22,7 @@ from companion.screen.sight import Sight
 
 
 class RecordNews(Protocol):
-    """Knows what becomes of the record (`companion.app.matches`)."""
+    """Reports whether the record can still be written (`companion.app.matches`)."""
 
     def note_news(self, referee: Referee, at: float) -> bool: ...
 
@@ -38,7 +38,7 @@ class Seen:
 
 class OnScreen:
     def __init__(self, opened: Opened, record: RecordNews, unsaid: Sequence[Announcement] = (), lessons: Lessons | None = None) -> None:
-        """`unsaid` is what nobody heard before the match was left; without `lessons` nothing is explained."""
+        """`unsaid` was not shown yet when the match was left; without `lessons` nothing is explained."""
         self.referee, self.lines, self.journal = opened.referee, opened.lines, opened.journal
         self.match = opened.referee.state.match
         self.is_taken_up = opened.referee.entry > BEGUN
@@ -49,7 +49,7 @@ class OnScreen:
         self.inspected: CardId | None = None
         self.pan = (0, 0)
         self.chosen: Slot | None = None
-        self.is_covered = False  # a page lies over it, so nothing is explained that nobody would see
+        self.is_covered = False  # a page lies over it, so no lesson is shown, as it would not be seen
         self._record, self._lessons = record, lessons
         self._has_memory = has_memory(self.match.setup, self.match.deck)
         self._outbox: Outbox[Seen] = Outbox()
@@ -128,7 +128,7 @@ class OnScreen:
 
 
 def _changed(before: TableView, after: TableView) -> frozenset[CardId]:
-    """Cards that lie otherwise than they did, as far as everybody sees."""
+    """Cards that visibly lie in another place, or with the other side up."""
     old = {one.card: (one.place, one.is_open) for one in before.view.places}
     new = {one.card: (one.place, one.is_open) for one in after.view.places}
     if before.view.game != after.view.game or not new.keys() & old.keys():

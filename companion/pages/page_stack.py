@@ -15,7 +15,7 @@ from companion.core.games.game import OfCard
 from companion.core.referee.table_view import Offer
 from companion.pages import at_home, enrolling, sorting, trying
 from companion.pages.focus import Focus
-from companion.screen.acts import Act, Away, Back, Change, Lift, Page, Pick, Put, SetFault, Take, Tray, Type
+from companion.screen.acts import Act, Away, Change, GoBack, Lift, Page, Pick, Put, SetFault, Take, Tray, Type
 from companion.screen.draft import Draft
 from companion.screen.match import amend, choices, pause, verdict
 from companion.screen.pages import (
@@ -96,23 +96,23 @@ def unchanged(value: Any, _: Act) -> Any:
 
 # Pages that belong to no match.
 PAGES: dict[str, tuple[Draw, Changed]] = {
-    "home": (at_home.draw, unchanged),
-    "set-up": (setup_drawn.draw, setup.changed),
-    "shelf": (shelf.draw, leafed),
-    "history": (history.draw, leafed),
-    "story": (story.draw, leafed),
-    "players": (players.draw, leafed),
+    "home": (at_home.draw_at_home, unchanged),
+    "set-up": (setup_drawn.draw_setup, setup.changed_setup),
+    "shelf": (shelf.draw_shelf, leafed),
+    "history": (history.draw_history, leafed),
+    "story": (story.draw_story, leafed),
+    "players": (players.draw_players, leafed),
     "player": (players.draw_player, leafed),
-    "settings": (settings.draw, settings.changed),
-    "health": (health.draw, leafed),
-    "mat-check": (trying.draw, trying.changed),
-    "search": (search.draw, search.changed),
-    "sorting": (sorting.draw, sorting.changed),
-    "sort-lists": (sorting.draw, sorting.changed),
-    "sort-search": (sorting.draw, sorting.changed),
-    "cards": (cards.draw, leafed),
-    "enrol": (enrolling.draw, enrolling.changed),
-    "switch-off": (switching.draw, switching.changed),
+    "settings": (settings.draw_settings, settings.changed_settings),
+    "health": (health.draw_health, leafed),
+    "mat-check": (trying.draw_trial, trying.changed_trial),
+    "search": (search.draw_search, search.changed_search),
+    "sorting": (sorting.draw_sorting_page, sorting.changed_sorting_page),
+    "sort-lists": (sorting.draw_sorting_page, sorting.changed_sorting_page),
+    "sort-search": (sorting.draw_sorting_page, sorting.changed_sorting_page),
+    "cards": (cards.draw_decks, leafed),
+    "enrol": (enrolling.draw_enrolling, enrolling.changed_enrolling),
+    "switch-off": (switching.draw_switching, switching.changed_switching),
     "panic": (trouble.draw_panic, unchanged),
     "trouble": (trouble.draw_trouble, leafed),
 }
@@ -181,7 +181,7 @@ def is_own(leaf: Leaf, act: Pick | Put) -> bool:
 def back_within(leaf: Leaf) -> Act | None:
     """What going back means there, where it does not leave the page."""
     if leaf.name == "amend" or (leaf.name == "enrol" and (leaf.value.typed or leaf.value.search is not None)):
-        return Back()
+        return GoBack()
     return Change("rename", "") if getattr(leaf.value, "naming", None) is not None else None
 
 

@@ -15,7 +15,7 @@ from companion.simulator.table import SimulatedTable, uid_of
 
 
 class Reach:
-    """`people` sit at this window; where hands are secret and they are several, nobody sees a hand before its player is alone with it."""
+    """`people` sit at this window; where hands are secret and they are several, a hand is veiled until its player is alone with it."""
 
     def __init__(self, table: SimulatedTable, dealt: Dealt, people: Sequence[SeatId]) -> None:
         match = table.referee.state.match
@@ -29,11 +29,11 @@ class Reach:
 
     @property
     def asked(self) -> SeatId:
-        """Whoever of the people is asked now, or was last."""
+        """The seat of the person who is asked now, or was asked last."""
         table = self._table.look()
         seat = table.expected.seat or table.view.turn
         if seat is not None and seat != self._last and (seat in self._people or seat == self.acts_for):
-            self._last, self._present = seat, None  # whoever was alone with the cards has gone
+            self._last, self._present = seat, None  # the player who was alone with the cards has gone
         return self._last
 
     @property
@@ -64,20 +64,20 @@ class Reach:
         return True
 
     def veil(self) -> None:
-        """Whoever was alone with the cards may not be so any more."""
+        """Veils the hand again, as its player may not be alone with it any more."""
         self._present = None
 
     # cards
 
     def is_closed(self, card: CardId | None) -> bool:
-        """Nobody may see its face now: it is the top of a closed stack, or somebody else might look on."""
+        """Whether the face of a card must not be shown now: it is the top of a closed stack, or another player might look on."""
         return self.is_veiled or any(stack.is_closed and card == stack.top for stack in self.stacks())
 
     def hand(self) -> tuple[CardId, ...]:
         return () if self.is_veiled else self._dealt.held(self.open, self._table.look().view)
 
     def to_pick(self, offer: Offer, chance: Random) -> tuple[CardId, ...]:
-        """Cards of which one has to be named for this choice, by whoever has the turn; else chance does (S5, S11)."""
+        """Cards of which the player whose turn it is has to name one for this choice; in another turn chance does (S5, S11)."""
         return self._dealt.to_pick(offer, chance) if self._table.look().view.turn == self.asked else ()
 
     def beside(self) -> tuple[CardId, ...]:
@@ -132,6 +132,6 @@ class Reach:
         return found
 
     def top_of_tower(self, slot: Slot) -> CardId | None:
-        """It lies there by its tap place, where nobody hears it."""
+        """The card on top of the tower at a tap place; it lies beside that place, where no reader hears it."""
         table = self._table.look()
         return next((one.top for one, at in zip(table.view.structures, table.tap_places, strict=True) if at == slot), None)

@@ -25,7 +25,7 @@ from companion.screen.pages.story import Sentence, Story
 from companion.words.dates import HistoryWords
 
 DAMAGED = "agreeing-record-damaged"
-NOBODY = "{0}"  # who has won is filled in later, as the same is said of many matches
+WINNERS = "{0}"  # who has won is filled in later, as the same is said of many matches
 
 
 class Records:
@@ -87,19 +87,19 @@ class Records:
 
     def players(self) -> Players:
         try:
-            everybody = statistics.records(self._store.matches())
+            all_players = statistics.records(self._store.matches())
         except Unusable:
             return Players((PlayerRow(self._words.say(DAMAGED), 0, 0),))
-        return Players(tuple(self._record(one) for one in everybody))
+        return Players(tuple(self._record(one) for one in all_players))
 
     def player(self, name: str) -> OnePlayer:
-        """By the name that stands in the list; nothing is counted of somebody unknown."""
+        """The page of one player, by the name that stands in the list; an unknown name has an empty page."""
         try:
-            everybody = statistics.records(self._store.matches())
+            all_players = statistics.records(self._store.matches())
         except Unusable:
-            everybody = ()
-        found = next((one for one in everybody if self._called(one) == name), None)
-        found = found or next((one for one in everybody if one.name.casefold() == name.casefold()), None)
+            all_players = ()
+        found = next((one for one in all_players if self._called(one) == name), None)
+        found = found or next((one for one in all_players if one.name.casefold() == name.casefold()), None)
         if found is None:
             return OnePlayer(PlayerRow(name, 0, 0))
         games = tuple(self._in_game(game, count) for game, count in found.by_game.items())
@@ -141,7 +141,7 @@ class Records:
         if not one.is_over:
             return self._words.say("history-stands", how="aside" if one.is_aside else "open")
         winners = self._winners(one)
-        return self._words.say("history-won", players=NOBODY, count=len(winners)).format(", ".join(winners))
+        return self._words.say("history-won", players=WINNERS, count=len(winners)).format(", ".join(winners))
 
     def _untold(self, number: int) -> Story:
         """Its game, as far as the list tells it."""

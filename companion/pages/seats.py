@@ -78,7 +78,7 @@ class Dealing:
 
 
 class Seats:
-    """Everybody at a simulated table."""
+    """All players of a simulated table: people at this window, and bots."""
 
     def __init__(self, table: SimulatedTable, dealing: Dealing, terms: TableTerms) -> None:
         match = table.referee.state.match
@@ -116,7 +116,7 @@ class Seats:
         return is_new or has_moved
 
     def _note(self, said: Collection[Announcement]) -> None:
-        """What the screen shows now; no time passes at the table while it is paused, and anybody may sit down there meanwhile."""
+        """What the screen shows now; no time passes at the table while it is paused, and any player may sit down there meanwhile."""
         if self.hands is not None and self.table.look().is_paused:
             self.hands.reach.veil()
         if any(one.key.startswith("table-undone") for one in said):

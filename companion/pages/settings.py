@@ -1,7 +1,7 @@
 """What a table remembers from one evening to the next: its settings, how matches were set up last, and the names of players.
 
-Rules of this file: a file that cannot be used is put by under another name and never stops anybody, nor does a disk that takes nothing.
-Of settings only those are kept that somebody has set: the others go on being what facedown.toml says a table begins with.
+Rules of this file: a file that cannot be used is put by under another name; neither it nor a full disk stops a match.
+Only settings that a player has changed are kept: the others stay as facedown.toml has them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from companion.system.safe_files import keep
 FILE_NAME = "screen.json"
 PUT_BY = ".damaged"
 VERSION = 1
-LONGEST_FILE, LONGEST_WORD, MOST = 1_000_000, 200, 100  # bytes, letters, of whatever there are several
+LONGEST_FILE, LONGEST_WORD, MOST = 1_000_000, 200, 100  # bytes of the file; letters of a word; entries of a list
 MOST_NAMES = 24
 SET = tuple(one.name for one in fields(Settings) if one.name != "has_television")  # what people set
 MOST_LEARNERS = 2 * MOST_NAMES  # a house has guests, who need not be told twice
@@ -63,9 +63,9 @@ class Remembered:
     standby: int = 0
     game: str = ""  # the one that was begun last
     set_ups: Mapping[str, Agreed] = field(default_factory=dict)  # by game
-    names: tuple[str, ...] = ()  # of people, whoever sat down last first
+    names: tuple[str, ...] = ()  # of people, the one who sat down last first
     learnt: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # lessons, by the name of who saw them, last learner first
-    begins: Settings = field(default=Settings(), compare=False, repr=False)  # of a table where nobody has set anything
+    begins: Settings = field(default=Settings(), compare=False, repr=False)  # of a table at which no setting was changed
     was_set: frozenset[str] = field(default=frozenset(), compare=False, repr=False)  # settings that stand in the file
 
     @property
@@ -100,7 +100,7 @@ class Remembered:
         return replace(self, game=game, set_ups={**self.set_ups, game: set_up}, names=names)
 
     def taught(self, names: Iterable[str], lesson: str) -> Remembered:
-        """With a lesson that all of them have seen; of the others whoever learnt last is known longest."""
+        """With a lesson that all these players have seen; of the others those who learnt longest ago are forgotten first."""
         now = {name: _with(self.lessons_of(name), lesson) for name in dict.fromkeys(map(learner, names))}
         others = {name: seen for name, seen in self.learnt.items() if name not in now}
         return replace(self, learnt=dict([*now.items(), *others.items()][:MOST_LEARNERS]))
@@ -110,7 +110,7 @@ class Remembered:
 
 
 def learner(name: str) -> str:
-    """However somebody writes their name this time."""
+    """The key of a player, which is the same in capital and small letters."""
     return name.casefold()
 
 
@@ -201,7 +201,7 @@ def parsed(raw: bytes, begins: Settings) -> Remembered:
 
 
 def _settings(row: Mapping[str, Any], begins: Settings) -> Remembered:
-    """Whatever is not there is as the table began."""
+    """The settings of a kept row; those that are missing there are as `begins` has them."""
     was_set = {name: row[name] for name in SET if name in row}
     found = replace(begins, **was_set)
     is_known = found.language in [id for id, _ in TONGUES] and found.voice in list(VOICES)

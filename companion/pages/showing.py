@@ -9,7 +9,7 @@ from companion.events import Slot, Uid
 from companion.simulator.fingers import PATIENCE, REACH
 from companion.simulator.table import SimulatedTable
 
-STEADY = 1.5  # seconds after which whoever heard it without a word will say nothing more
+STEADY = 1.5  # seconds after which a referee that heard the card and said nothing will not answer any more
 
 
 @dataclass(slots=True)
@@ -58,7 +58,7 @@ class Showing:
 
     def _take_up(self, one: ShownCard) -> None:
         if self._table.slot_of(one.uid) != one.slot:
-            return  # somebody has it already
+            return  # another hand has taken the card
         if one.home is not None:
             self._table.lay(one.uid, one.home)
         else:

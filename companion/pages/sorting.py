@@ -33,7 +33,7 @@ from companion.system.clock import Clock
 from hardware.readers.port import Readers
 from hardware.sighting import Pass
 
-LYING = 1.5  # seconds at the beginning in which whatever is heard lay there already
+LYING = 1.5  # seconds at the beginning in which a card that is heard counts as one that lay there already
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def cards_of(setup: Setup, deck: Deck, seen: Iterable[CardId], language: str, ab
 
 
 class Known:
-    """What a tag is, to whoever sorts this deck."""
+    """Says what a tag is while one deck is sorted: a card of that deck, a card of another one, or an unknown tag."""
 
     def __init__(self, cards: Cards, register: Register, others: Sequence[Deck], words: Words) -> None:
         self._cards, self._register, self._words = cards, register, words
@@ -103,12 +103,12 @@ class SortingOnMat:
         return self.page != before
 
     def changed(self, act: Act) -> None:
-        page = sorting.changed(self.page, act)
+        page = sorting.changed_sorting(self.page, act)
         assert isinstance(page, OnMat)
         self.page = page
 
     def _pass_time(self, seconds: float) -> None:
-        """While another page lay over this one nobody listened: what was heard before is no evidence of what lies there."""
+        """While another page lies over this one no card is heard, so what was heard before does not prove what lies there now."""
         now = self._clock.now()
         if now - self._looked > STOOD_STILL:
             self._readers.forget()
@@ -156,12 +156,12 @@ def _state(card: SortedCard) -> State:
     return "seen" if card.is_seen else "fresh"
 
 
-def draw(draft: Draft, words: Words, value: Sorting | SortingOnMat) -> None:
-    sorting.draw(draft, words, value.page if isinstance(value, SortingOnMat) else value)
+def draw_sorting_page(draft: Draft, words: Words, value: Sorting | SortingOnMat) -> None:
+    sorting.draw_sorting(draft, words, value.page if isinstance(value, SortingOnMat) else value)
 
 
-def changed(value: Any, act: Act) -> Any:
+def changed_sorting_page(value: Any, act: Act) -> Any:
     if not isinstance(value, SortingOnMat):
-        return sorting.changed(value, act)
+        return sorting.changed_sorting(value, act)
     value.changed(act)
     return value

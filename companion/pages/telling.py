@@ -1,7 +1,7 @@
 """What the referee has said, as it stands on the screen: one verdict at a time, long enough to be read, and what was said in passing.
 
 Rules of this file: a violation that lies on the table is no verdict here: the table itself says what to do, until it is right. What
-players do next cuts everything short, but for a lesson: that gives way to whatever else is told, and stands there again when it is over.
+players do next cuts everything short, but for a lesson: that gives way to everything else that is told, and stands there again afterwards.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ACTS = ("placed", "revealed", *VERDICTS)
 SHORTEST = 3.0  # seconds that a verdict stands if another one waits
 MOST_HURRIED = 20.0
 STANDS, CAPTION = 6.0, 6.0  # seconds of the last verdict, of what is said in passing
-NOTICED, LETTERS_A_SECOND = 2.0, 12.0  # until eyes find a lesson, and as fast as it is read by somebody who plays meanwhile
+NOTICED, LETTERS_A_SECOND = 2.0, 12.0  # until eyes find a lesson; the speed at which a player reads it during a turn
 NO_VERDICT = ("-wrong-", "-ask-", "-refused-")
 
 
@@ -43,7 +43,7 @@ class Telling:
         self.note: Announcement | None = None  # what happened last
 
     def hurry(self, speed: float) -> None:
-        """At a table where all goes faster; at one where nobody waits nothing stands for long."""
+        """Shows announcements for a shorter time at a table that runs faster, and for the shortest time at one that never waits."""
         self._times = min(speed or MOST_HURRIED, MOST_HURRIED)
 
     def heard(self, said: Sequence[Announcement], at: float) -> None:
@@ -80,7 +80,7 @@ class Telling:
         self._lesson_left = 0.0
 
     def dismiss(self) -> None:
-        """It was read; a lesson stays, as whoever acts has not read it yet."""
+        """Takes the verdict and the caption away, as they were read; a lesson stays, as a player who acts has not read it yet."""
         self._until, self._caption_until = float("-inf"), float("-inf")
 
     @property

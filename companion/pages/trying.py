@@ -62,11 +62,11 @@ class TrialOnMat:
         return self.page != before
 
 
-def draw(draft: Draft, words: Words, trial: Trial | TrialOnMat) -> None:
-    mat_check.draw(draft, words, trial.page)
+def draw_trial(draft: Draft, words: Words, trial: Trial | TrialOnMat) -> None:
+    mat_check.draw_mat_check(draft, words, trial.page)
 
 
-def changed(trial: Trial | TrialOnMat, act: Act) -> Trial | TrialOnMat:
+def changed_trial(trial: Trial | TrialOnMat, act: Act) -> Trial | TrialOnMat:
     if isinstance(act, Put):
         trial.put(act.slot)
     return trial

@@ -29,7 +29,7 @@ LEFT_ALONE = 90.0  # seconds after which a page that is not touched makes room f
 
 @dataclass(frozen=True, slots=True)
 class TableWatched:
-    """The match at the screen, as everybody sees it."""
+    """The match at the screen, as all players see it."""
 
     number: int  # of the match in its journal
     view: TableView
@@ -65,7 +65,7 @@ def table_of(running: Running | None) -> TableWatched | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class KeptPicture:
     """One picture of the screen that is wanted, once the match has gone on for a while."""
 
     path: Path

@@ -30,7 +30,7 @@ class Inspect:
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenPage:
     """Another page, and what it is about."""
 
     page: str
@@ -38,7 +38,7 @@ class Open:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class GoBack:
     """The page before."""
 
 
@@ -131,4 +131,4 @@ class Tray:
     seat: SeatId
 
 
-Act = Press | Pick | Inspect | Open | Back | Change | Type | Page | Pan | Want | Correct | Take | Put | Lift | Away | SetFault | Tray
+Act = Press | Pick | Inspect | OpenPage | GoBack | Change | Type | Page | Pan | Want | Correct | Take | Put | Lift | Away | SetFault | Tray

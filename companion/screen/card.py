@@ -13,8 +13,8 @@ from companion.core.decks.card import CardId, CharacteristicId, Deck
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.letters import Style, Typesetter
-from companion.screen.sight import Sight
-from companion.screen.things import Face, Part, Picture, Piece, Plate, Rect, Sign, SignKind, Text
+from companion.screen.sight import DeckShown
+from companion.screen.things import EmblemPicture, Face, Part, Piece, Plate, Rect, Sign, SignKind, TextLine
 from companion.words.formats import mark_words, shown
 
 CLOSE = 0.88  # a short name has two lines at the most, and no room to lose
@@ -24,7 +24,7 @@ Numbers = Mapping[CharacteristicId, Decimal]
 
 def card_piece(
     draft: Draft,
-    sight: Sight,
+    cards: DeckShown,
     card: CardId,
     rect: Rect,
     *,
@@ -33,11 +33,11 @@ def card_piece(
     marks: Sequence[str] = (),
     is_changed: bool = False,
 ) -> Piece:
-    language, size = sight.lines.language, (rect.w, rect.h)
-    look_of = (card, sight.deck.id, language, size, is_open, tuple(numbers.values()), tuple(marks), is_changed, draft.u, draft.scale)
+    size = (rect.w, rect.h)
+    look_of = (card, cards.deck.id, cards.language, size, is_open, tuple(numbers.values()), tuple(marks), is_changed, draft.u, draft.scale)
 
     def make() -> tuple[Part, ...]:
-        return _parts(draft, sight, card, Rect(0, 0, *size), numbers if is_open else {}, marks, is_changed=is_changed)
+        return _parts(draft, cards, card, Rect(0, 0, *size), numbers if is_open else {}, marks, is_changed=is_changed)
 
     return Piece(f"card:{card}", rect, draft.setter.once(("card", look_of), make), is_open=is_open)
 
@@ -80,7 +80,7 @@ def _name_size(draft: Draft, deck: Deck, language: str, wide: int) -> int:
 
 
 def _parts(
-    draft: Draft, sight: Sight, card: CardId, rect: Rect, numbers: Numbers, marks: Sequence[str], *, is_changed: bool
+    draft: Draft, cards: DeckShown, card: CardId, rect: Rect, numbers: Numbers, marks: Sequence[str], *, is_changed: bool
 ) -> tuple[Part, ...]:
     edge = look.EXPECTED if is_changed else look.PAPER_SHADE
     edge = look.VIOLATION if "violated" in marks else look.NOTICE if "checked" in marks else edge
@@ -88,21 +88,20 @@ def _parts(
     paper = Plate(rect, look.PAPER, edge, thick, min(draft.px(1.0), rect.h // 6))
     inner = rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25)))
     strip, names = inner.cut_bottom(round(inner.h * (0.38 if rect.w >= rect.h else 0.3)))
-    shown = _strip(draft, sight, card, strip, numbers)
-    return paper, *_name(draft, sight, card, names), *(_marked(shown) if "violated" in marks else shown)
+    shown = _strip(draft, cards, card, strip, numbers)
+    return paper, *_name(draft, cards, card, names), *(_marked(shown) if "violated" in marks else shown)
 
 
-def _name(draft: Draft, sight: Sight, card: CardId, room: Rect) -> tuple[Text, ...]:
-    language = sight.lines.language
-    name = sight.deck.cards[card].short_names[language]
+def _name(draft: Draft, cards: DeckShown, card: CardId, room: Rect) -> tuple[TextLine, ...]:
+    name = cards.deck.cards[card].short_names[cards.language]
     style = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle", CLOSE)
-    most = name_size(draft, sight.deck, language, room.w)
+    most = name_size(draft, cards.deck, cards.language, room.w)
     least = min(draft.px(look.CONDENSED_LEAST), most)
     found = draft.setter.fitted(name, style.face, (room.w, room.h), most, least, 2, CLOSE)
     return draft.setter.set(name, room, style, most, least, 2) if not found.is_cut else squeezed(draft, name, room, style, least)
 
 
-def squeezed(draft: Draft, name: str, room: Rect, style: Style, size: int) -> tuple[Text, ...]:
+def squeezed(draft: Draft, name: str, room: Rect, style: Style, size: int) -> tuple[TextLine, ...]:
     """A word that is too long is drawn narrower, so that the name stays whole."""
     letters, lines = draft.setter.letters, name.split("\n")
     tall = round(letters.height(style.face, size) * CLOSE)
@@ -111,22 +110,22 @@ def squeezed(draft: Draft, name: str, room: Rect, style: Style, size: int) -> tu
     for number, line in enumerate(lines):
         wide = min(letters.width(line, style.face, size), room.w)
         rect = Rect(room.x + (room.w - wide) // 2, top + tall * number, wide, tall)
-        placed.append(Text(rect, line, style.face, size, style.colour, style.ground, style.role))
+        placed.append(TextLine(rect, line, style.face, size, style.colour, style.ground, style.role))
     return tuple(placed)
 
 
-def _strip(draft: Draft, sight: Sight, card: CardId, strip: Rect, numbers: Numbers) -> list[Part]:
+def _strip(draft: Draft, cards: DeckShown, card: CardId, strip: Rect, numbers: Numbers) -> list[Part]:
     """The emblem, in the middle of a closed card; on an open one at the left of its number."""
-    known = sight.deck.cards[card]
-    name = emblem_of(known, sight.deck, numbers.get(CharacteristicId("year")))
-    number, unit = value_of(sight.deck, card, sight.table.view.characteristic, numbers, sight.lines.language)
+    known = cards.deck.cards[card]
+    name = emblem_of(known, cards.deck, numbers.get(CharacteristicId("year")))
+    number, unit = value_of(cards.deck, card, cards.characteristic, numbers, cards.language)
     side = round(strip.h * 0.94)
     if not number:
-        return [Picture(strip.middle(side, side), name)]
+        return [EmblemPicture(strip.middle(side, side), name)]
     side = min(side, round(strip.w * 0.21))
     most, least = draft.px(4.0), draft.px(look.CONDENSED_LEAST)
     left, rest = strip.cut_left(side)
-    emblem = Picture(left.at_left(side), name)
+    emblem = EmblemPicture(left.at_left(side), name)
     for its in (unit, ""):  # the longest go without a unit
         beside = number_texts(draft.setter, rest, number, its, most, least)
         if beside is not None:
@@ -157,14 +156,14 @@ def _beside(setter: Typesetter, room: Rect, number: tuple[str, Face, int, int], 
     left = room.x + (room.w - wide - gap - its_wide) // 2
     tall, its_tall = setter.letters.height(face, size), setter.letters.height("condensed", small)
     top = room.y + (room.h - tall) // 2
-    parts: list[Part] = [Text(Rect(left, top, wide, tall), text, face, size, look.INK, look.PAPER, "value")]
+    parts: list[Part] = [TextLine(Rect(left, top, wide, tall), text, face, size, look.INK, look.PAPER, "value")]
     if its_text:
         below = top + round(tall * 0.8) - round(its_tall * 0.8)  # on one base line
         rect = Rect(left + wide + gap, below, its_wide, its_tall)
-        parts.append(Text(rect, its_text, "condensed", small, look.QUIET_INK, look.PAPER, "unit"))
+        parts.append(TextLine(rect, its_text, "condensed", small, look.QUIET_INK, look.PAPER, "unit"))
     return parts
 
 
 def _marked(shown: list[Part]) -> list[Part]:
     """The sign of a violation stands in the place of the emblem."""
-    return [Sign(one.rect, "violation", look.VIOLATION, look.INK) if isinstance(one, Picture) else one for one in shown]
+    return [Sign(one.rect, "violation", look.VIOLATION, look.INK) if isinstance(one, EmblemPicture) else one for one in shown]

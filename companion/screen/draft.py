@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from companion.core.decks.card import Deck
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Act
+from companion.screen.laid import KnownPart, LaidPart, PartShelf
 from companion.screen.letters import Align, Style, Typesetter, Upright
 from companion.screen.things import Anchor, Colour, Face, Plate, Rect, Role, Scene, Sign, SignKind, Spot, Target, Thing
+from companion.words.lines import Lines
 
+P = ParamSpec("P")
 T = TypeVar("T")
 ENDLESS = 100_000  # pixels: higher than any text
 
@@ -23,7 +27,7 @@ class Draft:
         """With an `area`, sizes are reckoned as if that part of the screen were the whole screen."""
         self.size, self.setter = size, setter
         self.area = area or Rect(0, 0, *size)
-        self.u = look.unit((self.area.w, self.area.h))
+        self._u = look.unit((self.area.w, self.area.h))
         self.scale = scale  # of letters, as chosen in the settings
         self._things: list[Thing] = []
         self._over: list[Thing] = []
@@ -31,7 +35,26 @@ class Draft:
         self._spots: list[Spot] = []
         self._anchors: list[Anchor] = []
         self._all: tuple[list[Any], ...] = (self._things, self._over, self._targets, self._spots, self._anchors)
-        self.is_over = False  # what follows lies over everything else
+        self._is_over = False
+        self._wording: Hashable = None
+        self._shelf: PartShelf | None = None  # the parts of drafts of these sizes, once one is asked for
+
+    @property
+    def u(self) -> float:
+        return self._u
+
+    @u.setter
+    def u(self, pixels: float) -> None:
+        self._u, self._shelf = pixels, None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether what follows lies over everything else."""
+        return self._is_over
+
+    @is_over.setter
+    def is_over(self, is_so: bool) -> None:
+        self._is_over, self._shelf = is_so, None
 
     @property
     def is_upright(self) -> bool:
@@ -52,14 +75,10 @@ class Draft:
         self.is_over = before
 
     def add(self, *things: Thing) -> None:
-        (self._over if self.is_over else self._things).extend(things)
+        (self._over if self._is_over else self._things).extend(things)
 
     def touch(self, rect: Rect, act: Act, *, is_main: bool = False, is_on: bool = False, said: str = "") -> None:
         self._targets.append(Target(rect, act, self.is_over, is_main, is_on, said))
-
-    def add_touched(self, thing: Thing, target: Target) -> None:
-        (self._over if self.is_over else self._things).append(thing)
-        self._targets.append(target)
 
     def spot(self, rect: Rect, slot: Slot) -> None:
         self._spots.append(Spot(rect, slot))
@@ -71,23 +90,60 @@ class Draft:
         over = (tuple(self._over), tuple(self._targets), tuple(self._spots), tuple(self._anchors))
         return Scene(self.size, tuple(self._things), *over)
 
-    def again(self, key: Hashable, put: Callable[[], T]) -> T:
-        """Adds once more what `put` added before under that key; `key` holds everything it depends on, except the draft's own sizes."""
-        whole = ("again", key, self.area, self.scale, self.is_over)
-        found, *put_down = self.setter.once(whole, lambda: self._recorded(put))
-        for on, more in zip(self._all, put_down, strict=True):
-            on.extend(more)
-        made: T = found
-        return made
+    def about(self, deck: Deck, lines: Lines) -> None:
+        """What follows shows this deck in these words; parts that were laid out for others are not used again."""
+        self.setter.laid.about(deck, lines)
+        self._wording, self._shelf = lines.wording, None
 
-    def _recorded(self, put: Callable[[], object]) -> tuple[Any, ...]:
-        """What `put` answers and what it added; the draft itself is left as it was."""
+    def part(self, lay: Callable[Concatenate[Draft, P], T], *inputs: P.args, **named: P.kwargs) -> T:
+        """Adds what `lay` makes of these inputs, and answers what it answers; with equal inputs it is the same as before (`laid`)."""
+        shelf = self._shelf or self._shelf_now()
+        for known in shelf.parts.get(lay, ()):
+            if known.inputs == inputs and known.named == named:
+                laid = known.laid
+                break
+        else:
+            laid = self._laid(lay, inputs, named)
+            shelf.keep(lay, KnownPart(inputs, named, laid))
+        self._put((laid,))
+        found: T = laid.found
+        return found
+
+    def parts(self, lay: Callable[..., object], rows: Iterable[tuple[Any, ...]], *inputs: object) -> None:
+        """Adds a part for each row, made of its values and of `inputs`; the first value of a row is its key among them."""
+        known = (self._shelf or self._shelf_now()).rows_of(lay, inputs)
+        put = []
+        for row in rows:
+            before = known.get(row[0])
+            if before is None or before[0] != row:
+                before = known[row[0]] = (row, self._laid(lay, (*row, *inputs), {}))
+            put.append(before[1])
+        self._put(put)
+
+    def _shelf_now(self) -> PartShelf:
+        self._shelf = self.setter.laid.shelf((self.area, self._u, self.scale, self._is_over, self._wording))
+        return self._shelf
+
+    def _put(self, parts: Sequence[LaidPart]) -> None:
+        for laid in parts:
+            self._things += laid.things
+            if laid.over:
+                self._over += laid.over
+            if laid.targets:
+                self._targets += laid.targets
+            if laid.spots:
+                self._spots += laid.spots
+            if laid.anchors:
+                self._anchors += laid.anchors
+
+    def _laid(self, lay: Callable[..., Any], inputs: tuple[Any, ...], named: Mapping[str, Any]) -> LaidPart:
+        """What `lay` answers and adds; the draft itself is left as it was."""
         before = [len(one) for one in self._all]
-        found = put()
+        found = lay(self, *inputs, **named)
         put_down = [tuple(on[first:]) for on, first in zip(self._all, before, strict=True)]
         for on, first in zip(self._all, before, strict=True):
             del on[first:]
-        return found, *put_down
+        return LaidPart(found, *put_down)
 
     def text(
         self,

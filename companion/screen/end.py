@@ -11,7 +11,7 @@ from companion.core.games.game import OfSeat, SeatView, StructureView
 from companion.core.referee.announcements import Said
 from companion.events import SeatId
 from companion.screen import look
-from companion.screen.acts import Open, Want
+from companion.screen.acts import OpenPage, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, status_bar
 from companion.screen.sight import Sight
@@ -46,7 +46,7 @@ def _draw_beside(draft: Draft, sight: Sight, room: Rect) -> None:
     """Who has won, how many cards each player had left, and the way to sorting the cards."""
     if sight.has_memory:
         sort, room = room.cut_bottom(draft.px(look.TOUCH))
-        draft.button(sort, sight.lines.format("sorting-label-sort", {}), Open("sorting"), lines=1)
+        draft.button(sort, sight.lines.format("sorting-label-sort", {}), OpenPage("sorting"), lines=1)
         room = room.cut_bottom(draft.px(2))[1]
     hands, head = room.cut_bottom(min(draft.px(ROW) * (len(sight.table.view.seats) + 1), round(room.h * 0.62)))
     head = head.cut_bottom(draft.px(2))[1]
@@ -59,8 +59,8 @@ def _draw_beside(draft: Draft, sight: Sight, room: Rect) -> None:
 
 def _buttons(sight: Sight, *, has_story: bool) -> tuple[Button, ...]:
     say = sight.lines.format
-    went = (Button(say("end-story", {}), Open("story", "")),) if has_story else ()
-    return (*went, Button(say("end-home", {}), Open("home")), Button(say("end-again", {}), Want("again"), is_main=True))
+    went = (Button(say("end-story", {}), OpenPage("story", "")),) if has_story else ()
+    return (*went, Button(say("end-home", {}), OpenPage("home")), Button(say("end-again", {}), Want("again"), is_main=True))
 
 
 def _upright_bar(draft: Draft, status: Status) -> Rect:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Act, Back
+from companion.screen.acts import Act, GoBack
 from companion.screen.draft import Draft
 from companion.screen.things import Plate, Rect, Sign, SignKind
 
@@ -47,14 +47,14 @@ def page(draft: Draft, title: str, status: Status, *, has_back: bool = True) -> 
     if has_back:
         side = draft.px(look.TOUCH)
         left, head = head.cut_left(side + draft.px(2.5))
-        draft.button(Rect(left.x, left.y, side, side), "", Back(), sign="back")
+        draft.button(Rect(left.x, left.y, side, side), "", GoBack(), sign="back")
     draft.text(head, title, look.TITLE, least=look.BODY, face="bold", role="title", lines=2)
     return rest.cut_top(draft.px(2.5))[1]
 
 
 def status_bar(draft: Draft, status: Status, area: Rect) -> Rect:
     """The bar along the bottom, as tall as its sentence needs; the answer is the room above it."""
-    return draft.again(("status", status, area), lambda: _status_bar(draft, status, area))
+    return draft.part(_status_bar, status, area)
 
 
 def _status_bar(draft: Draft, status: Status, area: Rect) -> Rect:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import lru_cache
 
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.games.game import OfCard
+from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer, TableView
 from companion.events import Slot
@@ -27,6 +29,12 @@ class GapDrop:
 
     slot: Slot
     pushed: tuple[tuple[CardId, Slot], ...] = ()
+
+
+@lru_cache(maxsize=8)
+def row_of(shape: Shape) -> tuple[Slot, ...]:
+    """The places of a line, which are made anew each time that a shape is asked for them."""
+    return shape.row
 
 
 def gap_of(table: TableView, name: object) -> int | None:
@@ -52,7 +60,7 @@ def gap_of_offer(table: TableView, offer: Offer) -> int | None:
 
 def gap_at(sight: Sight, slot: Slot | None) -> int | None:
     """The gap in which a card on that slot would lie; cards beside the mat lie beyond those on it."""
-    row, lying = sight.shape.row, _on_mat(sight)
+    row, lying = row_of(sight.shape), _on_mat(sight)
     if slot not in row:
         return None
     at = row.index(slot)
@@ -71,7 +79,7 @@ def gap_named(slot: Slot) -> int | None:
 
 def drop_into(sight: Sight, gap: int) -> GapDrop | None:
     """How a card gets into that gap, or None where hands cannot lay one there (L8)."""
-    row, lying = sight.shape.row, _on_mat(sight)
+    row, lying = row_of(sight.shape), _on_mat(sight)
     used = {*sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)}
     bounds = _bounds(lying, gap, len(row))
     if bounds is None:
@@ -87,7 +95,7 @@ def drop_into(sight: Sight, gap: int) -> GapDrop | None:
 
 def _on_mat(sight: Sight) -> list[tuple[int, int, CardId]]:
     """For each card on the mat the number of its slot, its number in the line and its id, in the order of the slots."""
-    row = {slot: at for at, slot in enumerate(sight.shape.row)}
+    row = {slot: at for at, slot in enumerate(row_of(sight.shape))}
     both = enumerate(zip(sight.table.view.places, sight.table.slots, strict=True))
     return sorted((row[slot], number, one.card) for number, (one, slot) in both if slot in row)
 
@@ -205,6 +213,6 @@ def gaps_of(sight: Sight) -> dict[int, LineGap]:
         drop = drop_into(sight, number)
         slot = None if drop is None else named_slot(number) if drop.pushed else drop.slot
         offer = offered.get(number)
-        act, said = (Pick(offer.id), spoken_label(sight, offer)) if offer is not None else (None, "")
+        act, said = (Pick(offer.id), spoken_label(sight.lines, offer)) if offer is not None else (None, "")
         found[number] = LineGap(act, slot, said)
     return found

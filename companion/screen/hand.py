@@ -11,7 +11,7 @@ from companion.screen.card import CLOSE, name_size, squeezed
 from companion.screen.draft import Draft
 from companion.screen.letters import Style
 from companion.screen.sight import Sight
-from companion.screen.things import Part, Picture, Piece, Plate, Rect, Sign
+from companion.screen.things import EmblemPicture, Part, Piece, Plate, Rect, Sign
 
 UPRIGHT = 0.73  # wide by high, as a real card
 WIDEST, LEAST_SEEN, LYING = 17.0, 11.0, 14.5  # hundredths: a card, what is seen of one under others, one of two rows
@@ -96,7 +96,7 @@ def _parts(
     inner = Rect(rect.x, rect.y, seen or rect.w, rect.h).inset(max(thick, draft.px(0.5)), max(thick, draft.px(0.8)))
     if not seen:
         side = min(inner.w, inner.h) * 9 // 10
-        return paper, Picture(inner.middle(side, side), emblem)
+        return paper, EmblemPicture(inner.middle(side, side), emblem)
     names = _name(draft, sight, card, inner)
     strip = inner.cut_top(_name_height(draft, inner))[1] if names else inner
     return paper, *names, *_strip(draft, sight, strip, emblem, worth)
@@ -139,7 +139,7 @@ def _strip(draft: Draft, sight: Sight, strip: Rect, emblem: str, worth: tuple[in
     """The emblem, and under it the worth of the card."""
     below, above = strip.cut_bottom(round(strip.h * 0.34)) if worth else (strip, strip)
     side = min(above.w, round(above.h * 0.94), draft.px(10))
-    picture = Picture(above.middle(side, side), emblem)
+    picture = EmblemPicture(above.middle(side, side), emblem)
     if worth is None:
         return (picture,)
     text = sight.lines.format("tray-worth", {"metres": worth[0], "points": worth[1]})

@@ -11,7 +11,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
-from companion.screen.things import Colour, Face, Rect, Role, Text
+from companion.screen.laid import LaidParts
+from companion.screen.things import Colour, Face, Rect, Role, TextLine
 
 T = TypeVar("T")
 Align = Literal["left", "centre", "right"]
@@ -57,6 +58,7 @@ class Typesetter:
         self._known: dict[object, Fitted] = {}
         self._cut: set[str] = set()
         self._made: dict[Hashable, Any] = {}
+        self.laid = LaidParts()
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
         """The same object for the same key, as the painter recognises by its identity what it has drawn before."""
@@ -82,7 +84,7 @@ class Typesetter:
             found = self._known[asked] = self._fit(text, face, (room[0], round(room[1] / leading)), most, least, lines)
         return found
 
-    def set(self, text: str, rect: Rect, style: Style, most: int, least: int, lines: int = 1) -> tuple[Text, ...]:
+    def set(self, text: str, rect: Rect, style: Style, most: int, least: int, lines: int = 1) -> tuple[TextLine, ...]:
         """The text's lines, each where it stands."""
         found = self.fitted(text, style.face, (rect.w, rect.h), most, least, lines, style.leading)
         if found.is_cut:
@@ -95,7 +97,7 @@ class Typesetter:
         }[style.upright]
         is_whole = not found.is_cut and len(found.lines) == 1
         return tuple(
-            Text(self._line(line, rect, top + tall * number, tall, style, found.size), line, style.face, found.size,
+            TextLine(self._line(line, rect, top + tall * number, tall, style, found.size), line, style.face, found.size,
                  style.colour, style.ground, style.role, None if is_whole else "" if number else text)
             for number, line in enumerate(found.lines)
             if line

@@ -7,7 +7,7 @@ where it changed.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
 from math import atan2, cos, pi, sin
 
@@ -18,17 +18,17 @@ import pygame.transform
 from companion.cards.emblems.emblem import FOLDER as EMBLEMS
 from companion.screen import look
 from companion.screen.fonts import rendered
+from companion.screen.layers import Layer, gathered, visible
 from companion.screen.signs import TIMES, band, polygon, sign_surface
-from companion.screen.things import NOTHING, Colour, Empty, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Text, Thing
+from companion.screen.things import Colour, EmblemPicture, Piece, Plate, Rect, Scene, Sign, Stroke, TextLine, Thing
 
-MOST_KEPT = 24_000_000  # bytes of surfaces that are kept
-MOST_RECTS = 24  # changed rectangles; more of them become a single one
+LEAST_KEPT, KEPT = 6_000_000, 1.5  # bytes of surfaces that are kept, and as a share of those of the canvas
 
 
 class Kept:
     """Surfaces by what they show; the one that was not used for the longest time is dropped first."""
 
-    def __init__(self, most: int = MOST_KEPT) -> None:
+    def __init__(self, most: int) -> None:
         self._most, self._size = most, 0
         self._surfaces: OrderedDict[Hashable, tuple[pygame.Surface, object]] = OrderedDict()
 
@@ -52,43 +52,30 @@ class Painter:
 
     def __init__(self, canvas: pygame.Surface) -> None:
         self.canvas = canvas
-        self._kept = Kept()
-        self._before: Scene | Empty = NOTHING
+        self._kept = Kept(max(LEAST_KEPT, round(canvas.get_width() * canvas.get_height() * 4 * KEPT)))
+        self._below, self._over = Layer(), Layer()
+        self._size: tuple[int, int] | None = None  # of the scene that is on the canvas
 
     def paint(self, scene: Scene) -> list[pygame.Rect]:
         """Draws the scene; the answer is the rectangles that changed, none where it looks the same as before."""
-        whole = isinstance(self._before, Empty) or self._before.size != scene.size
-        dirty = [self.canvas.get_rect()] if whole else self._dirty(scene)
-        things = (*scene.things, *scene.over)
+        area = self.canvas.get_rect()
+        changed = [*self._below.take(scene.things), *self._over.take(scene.over)]
+        dirty = gathered(changed, area) if self._size == scene.size else [area]
+        self._size = scene.size
         for rect in dirty:
-            self._repaint(rect, things)
-        self._before = scene
+            for part, things in visible(rect, [*self._below.meeting(rect), *self._over.meeting(rect)]):
+                self._repaint(part, things)
         return dirty
 
     def forget(self) -> None:
         """The next scene is drawn whole."""
-        self._before = NOTHING
-
-    def _dirty(self, scene: Scene) -> list[pygame.Rect]:
-        changed = [*_differing(self._before.things, scene.things), *_differing(self._before.over, scene.over)]
-        area = self.canvas.get_rect()
-        rects: list[pygame.Rect] = []
-        for one in changed:
-            rect = pygame.Rect(*one.rect).clip(area)
-            if rect.w and rect.h:
-                rects = _merged(rects, rect)
-        if len(rects) > MOST_RECTS:
-            return [rects[0].unionall(rects[1:])]
-        return rects
+        self._size = None
 
     def _repaint(self, rect: pygame.Rect, things: Sequence[Thing]) -> None:
         self.canvas.set_clip(rect)
         self.canvas.fill(look.GROUND, rect)
-        x, y, right, bottom = rect.x, rect.y, rect.right, rect.bottom
         for thing in things:
-            its = thing.rect
-            if its.x < right and x < its.x + its.w and its.y < bottom and y < its.y + its.h:
-                self._draw(self.canvas, thing, 0, 0)
+            self._draw(self.canvas, thing, 0, 0)
         self.canvas.set_clip(None)
 
     def _draw(self, on: pygame.Surface, thing: Thing, x: int, y: int) -> None:
@@ -96,9 +83,9 @@ class Painter:
         match thing:
             case Plate():
                 self._plate(on, thing, thing.rect.moved(x, y))
-            case Text(rect, text, face, size, colour):
+            case TextLine(rect, text, face, size, colour):
                 on.blit(self._kept.get((text, face, size, colour, rect.w), lambda: _letters(thing)), (rect.x + x, rect.y + y))
-            case Picture(rect, name):
+            case EmblemPicture(rect, name):
                 on.blit(self._kept.get((name, rect.w, rect.h), lambda: emblem(name, (rect.w, rect.h))), (rect.x + x, rect.y + y))
             case Sign(rect, kind, colour, ink, letter):
                 side = min(rect.w, rect.h)
@@ -172,7 +159,7 @@ def picture(scene: Scene) -> pygame.Surface:
     return canvas
 
 
-def _letters(text: Text) -> pygame.Surface:
+def _letters(text: TextLine) -> pygame.Surface:
     """The letters of a text, squeezed where the rectangle is narrower than they are."""
     letters = rendered(text.text, text.face, text.size, text.colour)
     if letters.get_width() <= text.rect.w:
@@ -183,40 +170,6 @@ def _letters(text: Text) -> pygame.Surface:
 def emblem(name: str, size: tuple[int, int]) -> pygame.Surface:
     """A shipped picture in that size."""
     return pygame.transform.smoothscale(pygame.image.load(str(EMBLEMS / f"{name}.png")), size)
-
-
-def _differing(before: Sequence[Thing], now: Sequence[Thing]) -> Iterable[Thing]:
-    """The things that only one of the two scenes has; most things are the same objects at the same place in both."""
-    first, last, other = 0, len(now), len(before)
-    while first < min(last, other) and _is_same(before[first], now[first]):
-        first += 1
-    while last > first and other > first and _is_same(before[other - 1], now[last - 1]):
-        last, other = last - 1, other - 1
-    old, new = before[first:other], now[first:last]
-    if len(old) == len(new):  # the same things, some of them changed: in their order
-        return [one for a, b in zip(old, new, strict=True) if not _is_same(a, b) for one in (a, b)]
-    return [*(set(old) - set(new)), *(set(new) - set(old))] if _keep_order(old, new) else [*old, *new]
-
-
-def _keep_order(old: Sequence[Thing], new: Sequence[Thing]) -> bool:
-    """Whether the things that both scenes have lie over each other in the same order."""
-    shared = set(old) & set(new)
-    return [one for one in old if one in shared] == [one for one in new if one in shared]
-
-
-def _is_same(one: Thing, other: Thing) -> bool:
-    return one is other or one == other
-
-
-def _merged(rects: list[pygame.Rect], rect: pygame.Rect) -> list[pygame.Rect]:
-    """The rectangles with one more; rectangles that meet are joined."""
-    apart = []
-    for one in rects:
-        if one.colliderect(rect):
-            rect = rect.union(one)
-        else:
-            apart.append(one)
-    return _merged(apart, rect) if len(apart) < len(rects) else [*apart, rect]
 
 
 def _corners(r: int, fill: Colour | None, edge: Colour | None, wide: int) -> pygame.Surface:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
-from functools import partial
 
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.games.game import OfCard, SeatView, Shown
 from companion.core.games.registry import ground_of_game
 from companion.core.referee.announcements import Said
+from companion.events import SeatId
 from companion.screen import look
-from companion.screen.acts import Act, Open, Pick, Press
+from companion.screen.acts import Act, OpenPage, Pick, Press
 from companion.screen.draft import Draft
-from companion.screen.match.choices import at_place, by_name, has_more, in_panel, label_of, places_of
-from companion.screen.sight import Sight
-from companion.screen.things import Colour, Face, Picture, Plate, Rect, SignKind
+from companion.screen.match.choices import OnOffer, at_place, by_name, has_more, in_panel, label_of, on_offer, places_of
+from companion.screen.sight import DeckShown, Sight
+from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, SignKind
 from companion.words.formats import back_of
+from companion.words.lines import Lines
+
+Choices = tuple[tuple[str, Act], ...]  # the label and the act of each
+Numbers = Mapping[CharacteristicId, Decimal]
 
 MOST_PIPS = 12
 LOW = look.TOUCH * 0.8  # as low as a choice may be where there are several
@@ -29,46 +33,56 @@ BETWEEN = " · "  # what stands between the parts of a back
 
 
 def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
+    view, lines = sight.table.view, sight.lines
     buttons, rest = room.cut_bottom(draft.px(look.TOUCH))
-    draw_buttons(draft, sight, buttons)
-    language, game = sight.lines.language, sight.lines.game
+    draw_buttons(draft, lines, buttons)
     rest = rest.cut_bottom(draft.px(1.5))[1]
-    choices, stock_tall = _choices(sight), draft.px(5.4 if len(sight.table.view.stock) < 2 else 11)
-    gap, low = draft.px(0.8), draft.px(LOW)
+    choices = draft.part(_choices, lines, on_offer(sight), _touched(sight))
+    stock_tall, gap, low = draft.px(5.4 if len(view.stock) < 2 else 11), draft.px(0.8), draft.px(LOW)
     seats = _seats_height(draft, sight, rest, rest.h - stock_tall - draft.px(1) - len(choices) * (low + gap))
     top, rest = rest.cut_top(seats)
     _seats(draft, sight, top)
     stock, rest = rest.cut_top(stock_tall)
-    stocked = (sight.table.view.pile, tuple(sight.table.view.stock.items()))
-    draft.again(("stock", stock, stocked, language, game), lambda: _stock(draft, sight, stock))
+    draft.part(_stock, lines, view.pile, view.stock, stock)
     rest = rest.cut_top(draft.px(1))[1]
     if choices:
-        most = max(1, (rest.h + gap) // (low + gap))
-        if len(choices) > most:
-            choices = [*choices[: most - 1], _more(sight)]
-        each = min(draft.px(look.TOUCH), (rest.h - gap * (len(choices) - 1)) // len(choices))
-        below, rest = rest.cut_bottom(each * len(choices) + gap * (len(choices) - 1))
-        for rect, (words, act) in zip(below.rows(len(choices), gap), choices, strict=True):
-            draft.again(("choice", rect, words, act), partial(draft.button, rect, words, act, size=4.0))
-        rest = rest.cut_bottom(draft.px(1.5))[1]
+        rest = draft.part(_choice_buttons, lines, choices, rest)
     if rest.h >= draft.px(18):
         draw_large(draft, sight, rest)
 
 
-def _choices(sight: Sight) -> list[tuple[str, Act]]:
+def _choice_buttons(draft: Draft, lines: Lines, choices: Choices, room: Rect) -> Rect:
+    """As many choices as there is room for, and the way to the others; the answer is the room that is left."""
+    gap, low = draft.px(0.8), draft.px(LOW)
+    most = max(1, (room.h + gap) // (low + gap))
+    if len(choices) > most:
+        choices = (*choices[: most - 1], _more(lines))
+    each = min(draft.px(look.TOUCH), (room.h - gap * (len(choices) - 1)) // len(choices))
+    below, rest = room.cut_bottom(each * len(choices) + gap * (len(choices) - 1))
+    for rect, (words, act) in zip(below.rows(len(choices), gap), choices, strict=True):
+        draft.button(rect, words, act, size=4.0)
+    return rest.cut_bottom(draft.px(1.5))[1]
+
+
+def _touched(sight: Sight) -> str:
+    """The slug of the place of the card that was touched."""
+    if sight.inspected is None:
+        return ""
+    both = zip(sight.table.view.places, sight.table.slots, strict=True)
+    return next((slot for one, slot in both if one.card == sight.inspected), None) or sight.inspected
+
+
+def _choices(_: object, lines: Lines, now: OnOffer, touched: str) -> Choices:
     """The choices for the card that was touched, and those that concern no place."""
-    lying = next((slot for one, slot in zip(sight.table.view.places, sight.table.slots, strict=True) if one.card == sight.inspected), None)
-    of_card = [one for one in at_place(sight, lying or sight.inspected or "") if len(places_of(one)) == 1]
-    found: list[tuple[str, Act]] = [(label_of(sight, one), Pick(one.id)) for one in (*of_card[:2], *in_panel(sight))]
-    if by_name(sight):
-        found.append((sight.lines.format("match-label-name-a-card", {}), Open("search")))
-    if has_more(sight):
-        found.append(_more(sight))
-    return found
+    of_card = [one for one in at_place(now.expected, touched) if len(places_of(one)) == 1]
+    found: list[tuple[str, Act]] = [(label_of(lines, one), Pick(one.id)) for one in (*of_card[:2], *in_panel(now))]
+    if by_name(now.expected):
+        found.append((lines.format("match-label-name-a-card", {}), OpenPage("search")))
+    return (*found, _more(lines)) if has_more(now) else tuple(found)
 
 
-def _more(sight: Sight) -> tuple[str, Act]:
-    return sight.lines.format("screen-button-more", {}), Open("choices")
+def _more(lines: Lines) -> tuple[str, Act]:
+    return lines.format("screen-button-more", {}), OpenPage("choices")
 
 
 def draw_large(draft: Draft, sight: Sight, room: Rect) -> None:
@@ -79,20 +93,19 @@ def draw_large(draft: Draft, sight: Sight, room: Rect) -> None:
     lying = next((one for one in sight.table.view.places if one.card == card), None)
     numbers = lying.numbers if lying is not None and lying.is_open else {}
     bears = next((one.top_bears for one in sight.table.view.structures if one.top == card), None)
-    key = ("large", sight.deck.id, card, room, tuple(numbers.items()), bears, sight.lines.language, sight.table.view.characteristic)
-    draft.again(key, lambda: _large(draft, sight, card, (_number(sight, card, numbers, bears), numbers.get(YEAR)), room))
+    draft.part(_large, sight.lines, sight.cards, card, numbers, bears, room)
 
 
-def _large(draft: Draft, sight: Sight, card: CardId, shown: tuple[str, Decimal | None], room: Rect) -> None:
-    known, language = sight.deck.cards[card], sight.lines.language
+def _large(draft: Draft, lines: Lines, cards: DeckShown, card: CardId, numbers: Numbers, bears: tuple[int, int] | None, room: Rect) -> None:
+    known, language = cards.deck.cards[card], cards.language
     tall = min(room.h, draft.px(34))
     rect = Rect(room.x, room.y + (room.h - tall), room.w, tall)
     draft.add(Plate(rect, look.PAPER, look.PAPER_SHADE, max(1, draft.px(0.15)), draft.px(1.6)))
-    inner, (number, year) = rect.inset(draft.px(2), draft.px(1.6)), shown
+    inner, number = rect.inset(draft.px(2), draft.px(1.6)), _number(lines, cards, card, numbers, bears)
     if number:
         value_room, inner = inner.cut_bottom(draft.px(8))
     under = BETWEEN.join(back_of(known, language).words)  # everything that is public of the card (H2)
-    emblem = emblem_of(known, sight.deck, year)
+    emblem = emblem_of(known, cards.deck, numbers.get(YEAR))
     words = _draw_named(draft, known.names[language], under, emblem, inner)
     if number:
         _value(draft, number, value_room, words.x - inner.x)
@@ -105,7 +118,7 @@ def _draw_named(draft: Draft, name: str, under: str, emblem: str, room: Rect) ->
     ways = _ways(name, beside, room, has_under=bool(under))
     way = next((one for one in ways if _fits(draft, under, one)), ways[-1])
     if way.words is beside:
-        draft.add(Picture(Rect(room.x, room.y, side, side), emblem))
+        draft.add(EmblemPicture(Rect(room.x, room.y, side, side), emblem))
     below, above = way.words.cut_bottom(way.under_height(draft))
     draft.text(above, way.name, 6.0, lines=4, face=way.face, colour=look.INK, ground=look.PAPER, role="name", upright="top")
     if way.lines:
@@ -161,14 +174,14 @@ def _fits(draft: Draft, under: str, way: NameLayout) -> bool:
     return not way.lines or not draft.setter.fitted(under, way.under, (below.w, below.h), small, small, way.lines).is_cut
 
 
-def _number(sight: Sight, card: CardId, numbers: Mapping[CharacteristicId, Decimal], bears: tuple[int, int] | None) -> str:
+def _number(lines: Lines, cards: DeckShown, card: CardId, numbers: Numbers, bears: tuple[int, int] | None) -> str:
     """The public number of a card: its value if it is open, the height and points that it bears on top of a tower."""
     if bears is not None and any(bears):
-        return sight.lines.format("tray-worth", {"metres": bears[0], "points": bears[1]})
-    of = sight.deck.characteristic(sight.table.view.characteristic)
+        return lines.format("tray-worth", {"metres": bears[0], "points": bears[1]})
+    of = cards.deck.characteristic(cards.characteristic)
     if of is None or of.id not in numbers:
         return ""
-    return sight.lines.number(Shown(card, of.id, numbers[of.id], of.second(numbers)))
+    return lines.number(Shown(card, of.id, numbers[of.id], of.second(numbers)))
 
 
 def _value(draft: Draft, text: str, room: Rect, indent: int) -> None:
@@ -205,22 +218,21 @@ def _seats_height(draft: Draft, sight: Sight, room: Rect, most: int) -> int:
 
 
 def _seats(draft: Draft, sight: Sight, room: Rect) -> None:
-    for number, (rect, seat) in enumerate(zip(room.rows(len(sight.table.view.seats)), sight.table.view.seats, strict=True)):
-        _seat_again(draft, sight, number, seat, rect.inset(0, draft.px(0.3)))
+    seats, asked = sight.table.view.seats, sight.table.expected.seat or sight.table.view.turn
+    draft.part(_seat_rows, sight.lines, seats, asked, room)
 
 
-def _seat_again(draft: Draft, sight: Sight, number: int, seat: SeatView, rect: Rect) -> None:
-    is_asked = seat.seat == (sight.table.expected.seat or sight.table.view.turn)
-    its = (seat.seat, seat.name, seat.hand, seat.marks, tuple(seat.counts.items()))
-    key = ("seat", number, its, rect, is_asked, sight.lines.language, sight.lines.game)
-    draft.again(key, lambda: _seat(draft, sight, number, seat, rect, is_asked=is_asked))
+def _seat_rows(draft: Draft, lines: Lines, seats: Sequence[SeatView], asked: SeatId | None, room: Rect) -> None:
+    gap = draft.px(0.3)
+    rows = ((number, seat, rect.inset(0, gap), look.RAISED if seat.seat == asked else look.GROUND)
+            for number, (rect, seat) in enumerate(zip(room.rows(len(seats)), seats, strict=True)))  # fmt: skip
+    draft.parts(_seat, rows, lines)
 
 
-def _seat(draft: Draft, sight: Sight, number: int, seat: SeatView, rect: Rect, *, is_asked: bool) -> None:
+def _seat(draft: Draft, number: int, seat: SeatView, rect: Rect, ground: Colour, lines: Lines) -> None:
     """A seat's shape, its name and its number of cards; the seat that is asked is raised, with its colour at the edge."""
     draft.anchor(rect, f"seat:{seat.seat}")
-    ground = look.RAISED if is_asked else look.GROUND
-    if is_asked:
+    if ground == look.RAISED:
         draft.add(Plate(rect, look.RAISED, radius=draft.px(1)))
         draft.add(Plate(Rect(rect.x, rect.y + draft.px(0.8), draft.px(0.7), rect.h - 2 * draft.px(0.8)), look.SEATS[number % 8][0]))
     inner = rect.inset(draft.px(1.8), draft.px(0.4))
@@ -231,7 +243,7 @@ def _seat(draft: Draft, sight: Sight, number: int, seat: SeatView, rect: Rect, *
     is_out = "out" in seat.marks
     draft.text(count, "–" if is_out else str(seat.hand), 6.4, least=4.0, face="bold", ground=ground, align="right",
                colour=look.QUIET if is_out else look.TEXT)  # fmt: skip
-    notes = _notes(sight, seat)
+    notes = _notes(lines, seat)
     has_two = inner.h >= draft.px(7.5) and (bool(notes) or seat.hand > 0)
     name, under = inner.cut_top(round(inner.h * 0.56)) if has_two else inner.cut_left(round(inner.w * (0.54 if notes else 1)))
     under = under if has_two else under.cut_left(draft.px(1.2))[1]
@@ -250,7 +262,7 @@ def _note(draft: Draft, notes: list[tuple[str, str]], room: Rect, ground: Colour
         if x + wide + (side + draft.px(0.6) if picture else 0) > room.right:
             return
         if picture:
-            draft.add(Picture(Rect(x, room.centre[1] - side // 2, side, side), picture))
+            draft.add(EmblemPicture(Rect(x, room.centre[1] - side // 2, side, side), picture))
             x += side + draft.px(0.6)
         used = draft.text(Rect(x, room.y, room.right - x, room.h), text, 3.4, least=3.0, face="condensed", ground=ground, colour=look.QUIET,
                           role="quiet")  # fmt: skip
@@ -266,39 +278,37 @@ def _pips(draft: Draft, room: Rect, hand: int) -> None:
         draft.add(Plate(Rect(left, room.centre[1] - tall // 2, wide, tall), look.FREE, radius=max(2, wide // 4)))
 
 
-def _notes(sight: Sight, seat: SeatView) -> list[tuple[str, str]]:
+def _notes(lines: Lines, seat: SeatView) -> list[tuple[str, str]]:
     """What is pending for a seat, and its counts, each as a picture and a text."""
     parts = []
     for mark in seat.marks:
         kind, _, count = mark.partition("-")
-        parts.append(("", sight.lines.format(f"screen-mark-{kind}", {"count": int(count or 0)})))
+        parts.append(("", lines.format(f"screen-mark-{kind}", {"count": int(count or 0)})))
     if seat.counts.get("toilets"):
         parts.append(("tower-toilet", str(seat.counts["toilets"])))
     if seat.counts.get("threshold"):
-        parts.append(("tower-roof", sight.lines.format("screen-threshold", {"height": seat.counts["threshold"]})))
+        parts.append(("tower-roof", lines.format("screen-threshold", {"height": seat.counts["threshold"]})))
     return parts
 
 
-def _stock(draft: Draft, sight: Sight, room: Rect) -> None:
+def _stock(draft: Draft, lines: Lines, pile: int, stock: Mapping[str, int], room: Rect) -> None:
     draft.anchor(room, "pile")
-    texts = [sight.lines.format("terminal-pile", {"count": sight.table.view.pile})]
-    stock = sight.table.view.stock.items()
-    texts += [sight.lines.format(f"terminal-stock-{name.replace('_', '-')}", {"count": count}) for name, count in stock]
+    texts = [lines.format("terminal-pile", {"count": pile})]
+    texts += [lines.format(f"terminal-stock-{name.replace('_', '-')}", {"count": count}) for name, count in stock.items()]
     text = "   ".join(one.replace(" ", "\u00a0") for one in texts)  # broken between them only
     draft.text(room, text[:1].upper() + text[1:], 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")
 
 
-def draw_buttons(draft: Draft, sight: Sight, room: Rect) -> None:
+def draw_buttons(draft: Draft, lines: Lines, room: Rect) -> None:
     """The buttons beside every table."""
-    key = ("buttons beside", room, sight.lines.language, sight.lines.game)
-    draft.again(key, lambda: _buttons(draft, sight, room))
+    draft.part(_buttons, lines, room)
 
 
-def _buttons(draft: Draft, sight: Sight, room: Rect) -> None:
+def _buttons(draft: Draft, lines: Lines, room: Rect) -> None:
     """Undo, check where the game has one, and pause, always at the same place."""
     buttons: list[tuple[str, Act, SignKind | None]] = [("", Press("undo"), "undo")]
-    if ground_of_game(sight.lines.game) == "area":
-        buttons.append((sight.lines.format("screen-button-check", {}), Press("check"), None))
+    if ground_of_game(lines.game) == "area":
+        buttons.append((lines.format("screen-button-check", {}), Press("check"), None))
     buttons.append(("", Press("pause"), "pause"))
     gap = draft.px(1.2)
     signs = _signs_width(draft, buttons[1][0], room.w - 2 * gap) if len(buttons) > 2 else (room.w - gap) // 2

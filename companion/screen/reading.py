@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from companion.core.decks.card import CardId
 from companion.events import Slot
 from companion.screen.acts import Lift, Put
-from companion.screen.things import Piece, Rect, Role, Scene, Sign, SignKind, Target, Text, Thing
+from companion.screen.things import Piece, Rect, Role, Scene, Sign, SignKind, Target, TextLine, Thing
 from companion.screen.words import Words
 
 NameOf = Callable[[CardId], str]
@@ -78,7 +78,7 @@ def _called(scene: Scene, target: Target, words: Words, name_of: NameOf, place_o
 
 def _words_of(things: Sequence[Thing], name_of: NameOf) -> Iterator[Readable]:
     for number, one in enumerate(things):
-        if isinstance(one, Text) and (text := _whole(one)):
+        if isinstance(one, TextLine) and (text := _whole(one)):
             yield Readable(text, one.rect, number, one.role)
         elif isinstance(one, Piece) and not one.key.startswith(HAND) and (texts := tuple(_of_piece(one, name_of))):
             yield Readable(", ".join(texts), one.rect, number)
@@ -90,11 +90,11 @@ def _of_piece(piece: Piece, name_of: NameOf) -> Iterator[str]:
     if is_card:
         yield name_of(CardId(piece.key.removeprefix(CARD).partition(":")[0]))
     for part in piece.parts:
-        if isinstance(part, Text) and (text := _whole(part)) and not (is_card and part.role in ("name", "short-name")):
+        if isinstance(part, TextLine) and (text := _whole(part)) and not (is_card and part.role in ("name", "short-name")):
             yield text
 
 
-def _whole(text: Text) -> str:
+def _whole(text: TextLine) -> str:
     return " ".join((text.text if text.said is None else text.said).split())
 
 

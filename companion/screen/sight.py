@@ -27,6 +27,15 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckShown:
+    """What is written on the cards of a table: their names in a language, and the numbers of one characteristic on open ones."""
+
+    deck: Deck
+    language: str
+    characteristic: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sight:
     table: TableView
     deck: Deck  # its names and traits; the numbers in it stay sealed
@@ -40,6 +49,15 @@ class Sight:
     chosen: Slot | None = None  # a place that was touched, whose choices are shown
     has_hands: bool = False  # the simulated table is below: people move cards there
     has_memory: bool = False  # what was seen in this match is set aside for the next ones (C17)
+
+    @property
+    def cards(self) -> DeckShown:
+        return DeckShown(self.deck, self.lines.language, self.table.view.characteristic)
+
+    @property
+    def alone(self) -> Sight:
+        """The table and its words, without what is told, touched or outlined."""
+        return Sight(self.table, self.deck, self.shape, self.ground, self.lines)
 
     def seat_sign(self, seat: SeatId | None) -> tuple[int, str] | None:
         """The number of a seat around the table, for its colour and shape, and its player's name."""

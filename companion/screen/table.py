@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Expected, TableView
 from companion.screen import grid, line, look, towers
-from companion.screen.acts import Open, Press
+from companion.screen.acts import Act, OpenPage, Press
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, status_bar
 from companion.screen.grid import draw_grid
@@ -14,29 +17,41 @@ from companion.screen.match.repair import draw_repair
 from companion.screen.match.verdict import draw_verdict
 from companion.screen.panel import draw_buttons, draw_panel
 from companion.screen.sight import Sight
-from companion.screen.things import Plate, Rect
+from companion.screen.things import Plate, Rect, SignKind
 from companion.screen.towers import draw_towers
+from companion.words.lines import Lines
 
+SeatSign = tuple[int, str]  # the number of a seat, and its name
+StatusButtons = tuple[str, ...]
+BUTTONS: Mapping[str, tuple[Act, SignKind | None, bool]] = {  # in their order; the last value: whether it is the main one
+    "go-on": (Press("pause"), None, True),
+    "menu": (OpenPage("menu"), "more", False),
+    "end": (OpenPage("end"), None, True),
+    "undo": (Press("undo"), "undo", False),
+    "cancel": (Press("cancel"), None, False),
+    "ok": (Press("ok"), None, True),
+}
 PANEL = 0.3  # of the width
 UPRIGHT_MAT, LEAST_MAT = 0.55, 0.4  # of the height, where the screen stands upright
 PANEL_TALL, SEAT_TALL = 48.0, 6.2  # hundredths: what has to find room beside it, and more for each player
 
 
 def draw_table(draft: Draft, sight: Sight) -> None:
-    rest = status_bar(draft, status_of(sight), draft.area)
+    draft.about(sight.deck, sight.lines)
+    rest = status_bar(draft, draft.part(_status, *_of_status(sight)), draft.area)
     ground, panel = _rooms(draft, sight, rest)
     draft.add(Plate(ground, look.MAT))
     inside = ground.inset(draft.px(1.5), draft.px(1.2))
     if is_repaired(sight):
         buttons, side = panel.inset(draft.px(2.2), draft.px(2)).cut_bottom(draft.px(look.TOUCH))
-        draw_buttons(draft, sight, buttons)
+        draw_buttons(draft, sight.lines, buttons)
         side = side.cut_bottom(draft.px(2))[1].inset(draft.px(0.8), draft.px(1))
         draw_repair(draft, sight, inside, side, draw_ground, lambda name: _spot(draft, sight, inside, name))
     else:
         draw_ground(draft, sight, inside)
         draw_panel(draft, sight, panel.inset(draft.px(2.2), draft.px(2)))
     if sight.told.verdict is not None:
-        draw_verdict(draft, sight, sight.told.verdict, rest, _spot_of_card(draft, sight, inside))
+        draw_verdict(draft, sight.lines, sight.told.verdict, rest, _spot_of_card(draft, sight, inside))
 
 
 def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:
@@ -51,42 +66,55 @@ def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:
 
 def status_of(sight: Sight) -> Status:
     """The status sentence or the open question, with the buttons that answer it."""
-    expected = sight.table.expected
-    text = sight.lines.text(expected.status)
+    return _status(None, *_of_status(sight))
+
+
+def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Announcement | None, Announcement | None, StatusButtons]:
+    """Everything that the status bar is made of."""
+    told, table = sight.told, sight.table
+    note = (told.caption or told.note) if told.verdict is None else None
+    return sight.lines, table.expected, seat_of(sight), note, told.lesson, _buttons_of(table)
+
+
+def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, note: Announcement | None, lesson: Announcement | None,
+            buttons: StatusButtons) -> Status:  # fmt: skip
+    text = lines.text(expected.status)
     if expected.question is not None:
-        text = _asked(sight, text, expected.question)
-    told = sight.told.caption or sight.told.note
-    note = sight.lines.text(told) if told is not None and sight.told.verdict is None else ""
-    is_urgent = bool(note) and told is not None and told.tone == "soft"
-    lesson = sight.lines.text(sight.told.lesson) if sight.told.lesson is not None else ""
-    return Status(text, seat_of(sight), _answers(sight), note, is_urgent=is_urgent, lesson=lesson)
+        text = _asked(lines, text, expected.question)
+    told = lines.text(note) if note is not None else ""
+    is_urgent = bool(told) and note is not None and note.tone == "soft"
+    explained = lines.text(lesson) if lesson is not None else ""
+    return Status(text, seat, _answers(lines, buttons), told, is_urgent=is_urgent, lesson=explained)
 
 
-def seat_of(sight: Sight) -> tuple[int, str] | None:
+def seat_of(sight: Sight) -> SeatSign | None:
     return sight.seat_sign(sight.table.expected.seat or sight.table.view.turn)
 
 
-def _asked(sight: Sight, status: str, question: Announcement) -> str:
+def _asked(lines: Lines, status: str, question: Announcement) -> str:
     """The status sentence with the meaning of *ok*, unless it says that already; any other question stands alone."""
     if question.key.startswith("table-ask-"):
-        return sight.lines.text(question)
+        return lines.text(question)
     says_ok = "OK" in status or "ОК" in status
-    return status if says_ok else f"{status} {sight.lines.text(question)}"
+    return status if says_ok else f"{status} {lines.text(question)}"
 
 
-def _answers(sight: Sight) -> tuple[Button, ...]:
-    lines, buttons = sight.lines, []
-    if sight.table.is_paused:
-        return (Button(lines.format("screen-button-go-on", {}), Press("pause"), is_main=True), Button("", Open("menu"), "more"))
-    if sight.table.view.winners:
-        return (Button(lines.format("screen-button-end", {}), Open("end"), is_main=True),)
-    if sight.table.offers_undo:
-        buttons.append(Button("", Press("undo"), "undo"))
-    if sight.table.expected.question is not None or sight.table.view.pending:
-        buttons.append(Button(lines.format("screen-button-cancel", {}), Press("cancel")))
-    if sight.table.expected.question is not None:
-        buttons.append(Button(lines.format("screen-button-ok", {}), Press("ok"), is_main=True))
-    return tuple(buttons)
+def _buttons_of(table: TableView) -> StatusButtons:
+    if table.is_paused:
+        return ("go-on", "menu")
+    if table.view.winners:
+        return ("end",)
+    is_asked = table.expected.question is not None
+    shown = {"undo": table.offers_undo, "cancel": is_asked or bool(table.view.pending), "ok": is_asked}
+    return tuple(name for name, is_shown in shown.items() if is_shown)
+
+
+def _answers(lines: Lines, buttons: StatusButtons) -> tuple[Button, ...]:
+    return tuple(
+        Button("" if sign else lines.format(f"screen-button-{name}", {}), act, sign, is_main=is_main)
+        for name, (act, sign, is_main) in BUTTONS.items()
+        if name in buttons
+    )
 
 
 def is_repaired(sight: Sight) -> bool:

@@ -121,7 +121,7 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class TextLine:
     """One line of letters; the rectangle is as large as they are."""
 
     rect: Rect
@@ -135,7 +135,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class EmblemPicture:
     """An emblem, as large as the rectangle."""
 
     rect: Rect
@@ -194,7 +194,7 @@ class Piece:
         return hash((self.key, self.rect))
 
 
-Part = Plate | Text | Picture | Sign | Stroke
+Part = Plate | TextLine | EmblemPicture | Sign | Stroke
 Thing = Part | Piece
 
 
@@ -263,14 +263,3 @@ class Scene:
 
     def _is_covered(self, point: tuple[int, int]) -> bool:
         return any(isinstance(one, Plate) and one.fill is not None and one.alpha == 255 and one.rect.has(point) for one in self.over)
-
-
-@dataclass(frozen=True, slots=True)
-class Empty:
-    """The state of a painter that has drawn nothing yet."""
-
-    things: tuple[Thing, ...] = ()
-    over: tuple[Thing, ...] = ()
-
-
-NOTHING = Empty()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from companion.core.games.game import StructureView
 from companion.core.referee.placement import PlaceName
 from companion.screen import look
-from companion.screen.acts import Act, Inspect, Open, Pick
+from companion.screen.acts import Act, Inspect, OpenPage, Pick
 from companion.screen.draft import Draft
 from companion.screen.match.choices import at_place
 from companion.screen.sight import Sight
@@ -164,7 +164,7 @@ def place_of_tower(sight: Sight, structure: StructureView) -> PlaceName:
 def act_of(sight: Sight, structure: StructureView) -> Act:
     """The act of a touch on a structure: what is offered there, else its top card is shown large."""
     slug = place_of_tower(sight, structure).slug
-    offers = at_place(sight, slug)
+    offers = at_place(sight.table.expected, slug)
     if len(offers) == 1:
         return Pick(offers[0].id)
-    return Open("choices", slug) if offers else Inspect(structure.top)
+    return OpenPage("choices", slug) if offers else Inspect(structure.top)

@@ -12,7 +12,7 @@ from companion.core.games.game import StructureView
 from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
 from companion.screen import look
-from companion.screen.acts import Inspect, Open, Pick
+from companion.screen.acts import Inspect, OpenPage, Pick
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.match.choices import at_place
@@ -138,7 +138,7 @@ def _draw_site(draft: Draft, sight: Sight, structure: StructureView, column: Rec
     draw_foot(draft, structure, x, wide, scale.ground)
     card = Rect(column.x, rect.y - draft.px(TOP) + draft.px(0.4), column.w, draft.px(TOP) - draft.px(0.8))
     is_changed = structure.top in sight.changed
-    draft.add(card_piece(draft, sight, structure.top, card, is_open=False, numbers={}, is_changed=is_changed))
+    draft.add(card_piece(draft, sight.cards, structure.top, card, is_open=False, numbers={}, is_changed=is_changed))
     label = column.cut_bottom(draft.px(NAME))[0]
     ground = look.MAT if isinstance(act, Inspect) else look.RAISED
     if name.slot is not None:
@@ -151,7 +151,7 @@ def _draw_free(draft: Draft, sight: Sight, stand: Stand, column: Rect, scale: Sc
     """A place for a foundation, or a pad."""
     assert stand.slot is not None
     is_expected = any(one.slot == stand.slot for one in sight.table.expected.places)
-    offers = at_place(sight, stand.slot)
+    offers = at_place(sight.table.expected, stand.slot)
     tall = draft.px(look.TOUCH)
     place = Rect(column.x, scale.ground - tall - draft.px(0.8), column.w, tall)
     edge = look.EXPECTED if is_expected or offers else look.FREE
@@ -164,7 +164,7 @@ def _draw_free(draft: Draft, sight: Sight, stand: Stand, column: Rect, scale: Sc
     else:
         draft.add(Sign(place.middle(draft.px(3.4), draft.px(3.4)), "down", look.QUIET))
     if offers:
-        draft.touch(place, Pick(offers[0].id) if len(offers) == 1 else Open("choices", stand.slot))
+        draft.touch(place, Pick(offers[0].id) if len(offers) == 1 else OpenPage("choices", stand.slot))
 
 
 def _label(draft: Draft, sight: Sight, slot: Slot, wide: int, lines: int) -> str:

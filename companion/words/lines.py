@@ -82,6 +82,11 @@ class Lines:
         self.language, self._bundle, self._said = language, bundle(language, *self._only), spoken_bundle(language, *self._only)
         self._marks: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def wording(self) -> tuple[str, ...]:
+        """Everything about these lines that may change during a match; while it is equal, the same line gives the same words."""
+        return (self.language, *self._names.values())
+
     def text(self, announcement: Announcement) -> str:
         """The sentence as it is shown."""
         return self.format(announcement.key, announcement.args)

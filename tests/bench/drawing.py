@@ -54,6 +54,7 @@ def drawn(seed: int) -> Figures:
         **spread("one_card_never_seen", [scene + paint for scene, paint in first]),
         **spread("full_redraw", _times(SAMPLES, _redrawing(sight))),
         **_of_scene("violation", _verdict(sight, violation)),
+        **spread("violation_never_seen", _first_verdicts(sight, violation)),
         **spread("naive_redraw", naive),
     }
     return found | {"naive_to_one_card": round(found["naive_redraw_ms"] / found["one_card_ms"], 1)}
@@ -112,7 +113,7 @@ def _played(setup: Setup, deck: Deck, seed: int) -> Watching:
     return watching
 
 
-def _scene(sight: Sight, setter: Typesetter) -> Scene:
+def scene_of(sight: Sight, setter: Typesetter) -> Scene:
     draft = Draft(SIZE, setter)
     draw_table(draft, sight)
     return draft.scene()
@@ -122,7 +123,7 @@ def _canvas() -> pygame.Surface:
     return pygame.Surface(SIZE, depth=32)
 
 
-def _closed(sight: Sight, *cards: CardId) -> Sight:
+def closed(sight: Sight, *cards: CardId) -> Sight:
     """The table as it was before these cards were opened."""
     places = tuple(replace(one, is_open=False, numbers={}) if one.card in cards else one for one in sight.table.view.places)
     return replace(sight, table=replace(sight.table, view=replace(sight.table.view, places=places)))
@@ -131,11 +132,11 @@ def _closed(sight: Sight, *cards: CardId) -> Sight:
 def _one_card(sight: Sight, cards: Sequence[CardId]) -> list[tuple[float, float]]:
     """Of each card once more, as it is opened: its scene, and what is painted for it."""
     setter, painter = Typesetter(FontLetters()), Painter(_canvas())
-    steps = [(_closed(sight, card), replace(sight, changed=frozenset({card}))) for card in cards]
+    steps = [(closed(sight, card), replace(sight, changed=frozenset({card}))) for card in cards]
     timed = []
     for number in range(SAMPLES + len(steps)):
         before, after = steps[number % len(steps)]
-        painter.paint(_scene(before, setter))
+        painter.paint(scene_of(before, setter))
         timed.append(_step(after, setter, painter))
     return timed[len(steps) :]  # once all have been seen
 
@@ -145,8 +146,8 @@ def _first_sight(sight: Sight, cards: Sequence[CardId]) -> list[tuple[float, flo
     setter, painter = Typesetter(FontLetters()), Painter(_canvas())
     timed = []
     for number, card in enumerate(cards):
-        painter.paint(_scene(_closed(sight, *cards[number:]), setter))
-        after = replace(_closed(sight, *cards[number + 1 :]), changed=frozenset({card}))
+        painter.paint(scene_of(closed(sight, *cards[number:]), setter))
+        after = replace(closed(sight, *cards[number + 1 :]), changed=frozenset({card}))
         timed.append(_step(after, setter, painter))
     return timed
 
@@ -156,14 +157,25 @@ def _verdict(sight: Sight, violation: Announcement) -> list[tuple[float, float]]
     told = replace(sight, told=Told(violation, since=violation))
     timed = []
     for _ in range(SAMPLES // 4):
-        painter.paint(_scene(sight, setter))
+        painter.paint(scene_of(sight, setter))
         timed.append(_step(told, setter, painter))
     return timed[1:]
 
 
+def _first_verdicts(sight: Sight, violation: Announcement) -> list[float]:
+    """Of a verdict whose words were never set before."""
+    painter, told = Painter(_canvas()), replace(sight, told=Told(violation, since=violation))
+    timed = []
+    for _ in range(SAMPLES // 20):
+        setter = Typesetter(FontLetters())
+        painter.paint(scene_of(sight, setter))
+        timed.append(sum(_step(told, setter, painter)))
+    return timed
+
+
 def _step(sight: Sight, setter: Typesetter, painter: Painter) -> tuple[float, float]:
     began = perf_counter()
-    scene = _scene(sight, setter)
+    scene = scene_of(sight, setter)
     made = perf_counter()
     painter.paint(scene)
     return made - began, perf_counter() - made
@@ -182,7 +194,7 @@ def _redrawing(sight: Sight) -> Callable[[], object]:
 
 
 def _repainting(sight: Sight, painter: Painter) -> Callable[[], object]:
-    scene = _scene(sight, Typesetter(FontLetters()))
+    scene = scene_of(sight, Typesetter(FontLetters()))
     return lambda: painter.paint(scene)
 
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.exam  # a bench measures for seconds
 
 @pytest.fixture
 def _small(monkeypatch):
-    for name, value in {"FULL": 12, "SAMPLES": 8, "NAIVE": 2}.items():
+    for name, value in {"FULL": 12, "SAMPLES": 20, "NAIVE": 2}.items():
         monkeypatch.setattr(drawing, name, value)
 
 

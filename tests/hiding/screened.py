@@ -94,7 +94,7 @@ def _pages(sight: Sight) -> dict[str, Draw]:
         "menu": lambda draft: pause.menu(draft, sight),
         "why": lambda draft: verdict.draw_why(draft, sight),
         "choices": lambda draft: choices.draw_choices(draft, sight, ""),
-        "search": lambda draft: search.draw(draft, Words(lines.language), searched(sight, table.expected.offers, seat_of(sight))),
+        "search": lambda draft: search.draw_search(draft, Words(lines.language), searched(sight, table.expected.offers, seat_of(sight))),
     }
     for what in ("card-is", "accept"):
         found[what] = lambda draft, what=what: amend.draw_amend(draft, lines, table, deck, amend.Amending(what))

@@ -36,7 +36,7 @@ from companion.core.decks.card import LANGUAGES
 from companion.pages import enrolling, sorting
 from companion.pages.aloud import Aloud
 from companion.record import seen
-from companion.screen.acts import Back, Change, Open, Type
+from companion.screen.acts import Change, GoBack, OpenPage, Type
 from tests.cli.running import facedown
 from tests.hiding.planting import sealed
 from tests.hiding.screened import written
@@ -225,9 +225,11 @@ def on_screen() -> Outputs:
         evening.aloud = Aloud(voice)
         evening._set(replace(evening.remembered.settings, voice="blind"))
         yield from named_to_its_end(evening)
-        yield from seen_at(evening, scenes, Open("sorting"), Open("sort-search", "1"), *map(Type, "tower"), Back(), Back())
-        yield from seen_at(evening, scenes, Open("cards"), Open("enrol", DECK), *map(Type, UIDS[0]), Change("enter", ""))
-        yield from seen_at(evening, scenes, Change("order", "free"), Change("search", ""), *map(Type, "tower"), Back(), Change("undo", ""))
+        yield from seen_at(evening, scenes, OpenPage("sorting"), OpenPage("sort-search", "1"), *map(Type, "tower"), GoBack(), GoBack())
+        yield from seen_at(evening, scenes, OpenPage("cards"), OpenPage("enrol", DECK), *map(Type, UIDS[0]), Change("enter", ""))
+        yield from seen_at(
+            evening, scenes, Change("order", "free"), Change("search", ""), *map(Type, "tower"), GoBack(), Change("undo", "")
+        )
 
     run(script, asked={**ASKED, "deck": DECK, "mat": "none"}, bots=())
     return {"scenes": scenes, "speech": voice.said}

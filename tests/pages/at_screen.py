@@ -68,7 +68,7 @@ class AtScreen:
 
     def scene(self):
         draft = Draft((800, 480), SETTER)
-        enrolling.draw(draft, Words("en"), self.enrolling)
+        enrolling.draw_enrolling(draft, Words("en"), self.enrolling)
         return draft.scene()
 
     def do(self, *changes):

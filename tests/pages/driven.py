@@ -17,7 +17,7 @@ from companion.record.disk import DiskStore
 from companion.record.memory import MemoryStore
 from companion.record.store import Store
 from companion.screen.acts import Act
-from companion.screen.things import Scene, Target, Text
+from companion.screen.things import Scene, Target, TextLine
 from companion.screen.window import Closed, Display, PanelPressed, Window
 from companion.terminal.play.wish import Wish
 
@@ -146,7 +146,7 @@ def texts(evening: Evening) -> list[str]:
     found = []
     shown = scene(evening)
     for thing in (*shown.things, *shown.over):
-        found += [part.text for part in getattr(thing, "parts", (thing,)) if isinstance(part, Text)]
+        found += [part.text for part in getattr(thing, "parts", (thing,)) if isinstance(part, TextLine)]
     return found
 
 

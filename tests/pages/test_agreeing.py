@@ -12,7 +12,7 @@ from companion.core.games.registry import GAMES
 from companion.pages.agreeing import all_decks, set_up, turned_to, with_lack
 from companion.pages.settings import Remembered
 from companion.screen.acts import Change
-from companion.screen.pages.setup import OF_SEAT, Sitting, asked, changed, is_possible
+from companion.screen.pages.setup import OF_SEAT, Sitting, asked, changed_setup, is_possible
 from companion.screen.words import Words
 from tests.screen.pages.samples import a_full_table, a_setup
 
@@ -81,11 +81,11 @@ def test_a_match_is_set_up_as_it_was_the_last_time(decks, page):
 
 def test_another_game_is_as_it_was_played_last_with_those_who_sit_there_now(decks):
     before = Remembered().agreed(replace(a_full_table("en"), house={"hand": 3, "hand_2": 5})).agreed(a_setup())
-    page = changed(fresh(decks, remembered=before), Change("game", "cardline"))
+    page = changed_setup(fresh(decks, remembered=before), Change("game", "cardline"))
     turned = turned_to(page, before.set_ups.get(page.game))
     assert (turned.deck, turned.order, turned.house) == ("countries", "co2", {"hand": 3})
     assert turned.players == page.players
-    unknown = turned_to(changed(turned, Change("game", "skyscrapers")), None)
+    unknown = turned_to(changed_setup(turned, Change("game", "skyscrapers")), None)
     assert (unknown.deck, unknown.house, unknown.best_of) == ("skyscrapers", {}, 1)
 
 
@@ -129,7 +129,7 @@ def test_what_stands_against_beginning_is_said_in_words_of_the_language(decks, l
 def test_once_it_is_mended_a_match_can_begin(decks):
     page = checked(replace(seated(fresh(decks), "Anna", "Boris"), house={"pile": 200}), decks)
     assert page.lack
-    page = checked(changed(page, Change("house:pile", "20")), decks)
+    page = checked(changed_setup(page, Change("house:pile", "20")), decks)
     assert page.lack == ""
     assert is_possible(page)
 
@@ -190,8 +190,8 @@ def test_of_the_chosen_deck_it_is_said_until_another_one_is_chosen(own):
     assert len(page.lack) < 140
     assert fresh(decks, "ru", remembered).lack.startswith("Колода «mine» не читается: cards.csv, строка 1, столбец ")
     assert checked(page, decks).lack == page.lack
-    assert checked(changed(page, Change("deck", "movies")), decks).lack == ""
-    assert checked(changed(page, Change("game", "skyscrapers")), decks).lack == ""  # there is one deck only
+    assert checked(changed_setup(page, Change("deck", "movies")), decks).lack == ""
+    assert checked(changed_setup(page, Change("game", "skyscrapers")), decks).lack == ""  # there is one deck only
 
 
 def test_a_shipped_deck_with_a_broken_copy_among_ones_own_is_missed_where_it_was_the_only_one(own):
@@ -211,7 +211,7 @@ def test_a_small_deck_is_played_with_fewer_cards_by_one_touch(decks, tmp_path):
     page = checked(seated(replace(fresh(small), deck="rivers"), "Anna", "Boris"), small)
     assert page.lack == Words("en").say("agreeing-deck-small", **{"with": "Rivers"})
     assert page.fewer == {"hand": 2, "pile": 6}
-    agreed = checked(changed(page, Change("fewer", "")), small)
+    agreed = checked(changed_setup(page, Change("fewer", "")), small)
     assert (agreed.house, agreed.lack, agreed.fewer) == ({"hand": 2, "pile": 6}, "", {})
     assert is_possible(agreed)
 

@@ -11,9 +11,9 @@ import pytest
 from companion.app.audio import Hearing, SpeechLog, aloud, said_once
 from companion.config.config import FILE_NAME, folders
 from companion.pages.aloud import Aloud
-from companion.screen.acts import Back, Change, Open, Press, Want
+from companion.screen.acts import Change, GoBack, OpenPage, Press, Want
 from companion.screen.pages.settings import Settings
-from companion.screen.things import Rect, Scene, Text
+from companion.screen.things import Rect, Scene, TextLine
 from companion.screen.window import Keyed
 from companion.screen.words import Words
 from companion.voice.utterance import Utterance
@@ -85,7 +85,7 @@ def test_another_language_is_spoken_from_the_next_sentence_on_in_the_middle_of_a
         voice = listened(evening)
         yield from until(evening, is_mine)
         hushed = voice.hushed
-        yield from after(evening, Open("settings"), Change("language", "ru"), Back())
+        yield from after(evening, OpenPage("settings"), Change("language", "ru"), GoBack())
         assert voice.hushed == hushed + 1
         del voice.said[:]
         yield from play_a_card(evening)
@@ -100,7 +100,7 @@ def test_another_language_is_spoken_from_the_next_sentence_on_in_the_middle_of_a
 def test_the_night_and_the_sounds_are_set_at_once():
     def script(evening):
         voice = listened(evening)
-        yield from after(evening, Open("settings"), Change("is_night", "yes"), Change("has_sounds", "no"), Change("loudness", "50"))
+        yield from after(evening, OpenPage("settings"), Change("is_night", "yes"), Change("has_sounds", "no"), Change("loudness", "50"))
         assert voice.ways == [(True, False, 100), (True, True, 100), (False, True, 100), (False, True, 50)]
 
     run(script)
@@ -111,7 +111,7 @@ def test_whoever_plays_by_ear_hears_the_pages_and_what_is_marked_on_them():
         voice = listened(evening, voice="blind")
         yield None
         yield None
-        yield from after(evening, Open("settings"))
+        yield from after(evening, OpenPage("settings"))
         assert voice.texts[0] == "Facedown"
         page = voice.texts[voice.texts.index("Settings", 1) :]
         assert "English, chosen" in page
@@ -219,7 +219,7 @@ def test_what_a_scanner_types_is_read_once_and_whole():
     listening.set(Settings("en", voice="blind"))
     field, uid = (Rect(0, 0, 100, 20), "sans", 12, (0, 0, 0), (0, 0, 0)), "04e1234567ab01"
     for number, typed in enumerate(("", *(uid[:end] for end in (2, 3, 4, 9, 14)), "")):
-        shown = [Text(field[0], f"Cards {number}", *field[1:]), *([Text(field[0], typed, *field[1:])] if typed else [])]
+        shown = [TextLine(field[0], f"Cards {number}", *field[1:]), *([TextLine(field[0], typed, *field[1:])] if typed else [])]
         listening.shown(Scene((100, 100), tuple(shown)), "enrol", None, words, float(number))
     waiting = WaitingSpeech()
     for one in voice.said:
@@ -231,12 +231,12 @@ def test_back_at_the_table_nothing_more_is_read_of_the_page_and_a_mark_is_said_a
     def script(evening):
         voice = listened(evening, voice="blind")
         yield from until(evening, is_mine)
-        yield from after(evening, Open("settings"))
+        yield from after(evening, OpenPage("settings"))
         page = [one for one in voice.said if one.topic.startswith("focus")]
         assert page[0].topic == "focus"
         assert all(one.topic == f"focus:{one.text}" for one in page[1:])
         del voice.said[:]
-        yield from after(evening, Back())
+        yield from after(evening, GoBack())
         assert [(one.text, one.topic) for one in voice.said] == [("The table.", "focus")]
         evening._key(Keyed("tab"))
         yield None

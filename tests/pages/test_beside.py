@@ -15,7 +15,7 @@ from companion.events import SeatId, Slot
 from companion.pages.beside import COLOURS, Beside, key_of
 from companion.pages.evening import Evening
 from companion.protocol.setup import parse_setup
-from companion.screen.acts import Open, Press
+from companion.screen.acts import OpenPage, Press
 from companion.screen.window import Keyed, PanelPressed
 from hardware.panel.panel import Panel, Pins
 from tests.pages.driven import after, marked_in, run, until
@@ -182,7 +182,7 @@ def test_lamps_go_with_the_turn_and_out_when_the_match_is_left():
         yield from until(evening, lambda evening: not table(evening).is_paused)
         yield None
         heard.taken()
-        yield from after(evening, Open("home"))
+        yield from after(evening, OpenPage("home"))
         yield None
         assert evening.running is None
         left = heard.taken()
@@ -241,7 +241,7 @@ def test_on_a_page_an_encoder_goes_from_place_to_place_and_seats_and_pause_do_no
     def script(evening):
         yield from until(evening, is_mine)
         buttons = pressed_by(evening)
-        yield from after(evening, Open("settings"))
+        yield from after(evening, OpenPage("settings"))
         way = []
         for button in ("next", "next", "pause", "seat-1", "previous", "next"):
             yield from put(evening, button)

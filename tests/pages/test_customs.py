@@ -31,14 +31,14 @@ CUSTOMS = {
 def page_of(game, deck, language="en"):
     page = set_up(Remembered(names=()), all_decks(), language)
     for field, value in (("game", game), ("deck", deck), ("add", "Anna"), ("add", "Boris"), ("step", "players")):
-        page = setup.changed(page, Change(field, value))
+        page = setup.changed_setup(page, Change(field, value))
     return page
 
 
 def texts_on(page, language="en"):
     """What stands there, and is read aloud to whoever sees nothing."""
     draft = Draft((1280, 720), Typesetter(FontLetters()))
-    setup_drawn.draw(draft, Words(language), page)
+    setup_drawn.draw_setup(draft, Words(language), page)
     return read_scene(draft.scene(), Words(language), str)
 
 
@@ -65,7 +65,7 @@ def test_every_game_has_a_custom_with_any_deck():
 
 
 def test_a_custom_chooses_nobody():
-    page = setup.changed(page_of("comparity", "movies"), Change("first", "1"))
+    page = setup.changed_setup(page_of("comparity", "movies"), Change("first", "1"))
     assert setup.asked(page)["first"] == "seat-2"
 
 

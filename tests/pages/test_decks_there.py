@@ -11,7 +11,7 @@ import pytest
 from companion.cards.decks.files import shipped
 from companion.config.config import folders
 from companion.pages.agreeing import DecksThere
-from companion.screen.acts import Back, Open, Want
+from companion.screen.acts import GoBack, OpenPage, Want
 from tests.cards.decks.folders import lay
 from tests.cli.running import facedown
 from tests.pages.driven import after, run, texts
@@ -67,13 +67,13 @@ def test_the_next_match_is_dealt_and_the_pages_are_shown_as_decks_are_edited_mea
         assert facedown(monkeypatch, "deck", *words).code == 0
 
     def script(evening):
-        yield from after(evening, Open("home"), Open("cards"))
+        yield from after(evening, OpenPage("home"), OpenPage("cards"))
         shown.append("Mine" in texts(evening))
         edited("new", "mine", "--like", "landmarks", "--name", "Mine")
         edited("edit", "landmarks", "eiffel-tower", "height=7")
-        yield from after(evening, Back(), Open("cards"))
+        yield from after(evening, GoBack(), OpenPage("cards"))
         shown.append("Mine" in texts(evening))
-        yield from after(evening, Back(), Open("set-up"), Want("begin"))
+        yield from after(evening, GoBack(), OpenPage("set-up"), Want("begin"))
         dealt.append(evening.running.screen.match.deck.cards["eiffel-tower"].numbers.opened()["height"])
 
     run(script)

@@ -7,7 +7,7 @@ import pytest
 from companion.app.window import remembered_with, sit
 from companion.pages.watching import LEFT_ALONE, Endless
 from companion.protocol.setup import parse_setup
-from companion.screen.acts import Open, Press
+from companion.screen.acts import OpenPage, Press
 from tests.hiding.desk import shipped
 from tests.pages.driven import opened, page_of, until
 
@@ -45,7 +45,7 @@ def test_a_match_is_followed_by_another_once_its_end_was_seen(pace, stays):
 def test_whoever_looks_at_something_else_has_time_for_it_and_then_it_goes_on():
     def script(evening):
         yield from until(evening, lambda one: page_of(one) == "table")
-        yield Open("menu")
+        yield OpenPage("menu")
         began = evening.window.now()
         yield from until(evening, lambda one: one.window.now() - began > LEFT_ALONE / 2)
         evening.window.press("next")
@@ -59,7 +59,7 @@ def test_whoever_looks_at_something_else_has_time_for_it_and_then_it_goes_on():
 def test_a_first_page_that_is_left_alone_makes_room_for_a_match():
     def script(evening):
         yield from until(evening, lambda one: page_of(one) == "table")
-        yield Open("home")
+        yield OpenPage("home")
         yield from until(evening, lambda one: page_of(one) == "home")
         began = evening.window.now()
         yield from until(evening, lambda one: number(one) == 2)

@@ -17,7 +17,7 @@ from companion.errors import Unusable
 from companion.pages import enrolling
 from companion.pages.agreeing import all_decks
 from companion.pages.stickers import cards_page
-from companion.screen.acts import Back, Change, Page, Pick, Type
+from companion.screen.acts import Change, GoBack, Page, Pick, Type
 from companion.screen.pages.cards import Copies, DeckList, DeckRow
 from companion.screen.pages.enrol import Enrol, LastStep, OnBack
 from companion.screen.pages.search import found
@@ -104,7 +104,7 @@ def test_letters_stand_there_until_they_are_taken_away_or_ended(typed):
     assert typed.page.typed == "04x"
     typed.enrolling.act(Type(""))
     assert typed.page.typed == "04"
-    typed.enrolling.act(Back())
+    typed.enrolling.act(GoBack())
     assert (typed.page.typed, typed.told) == ("", "")
     typed.enter("   ")
     assert (typed.told, typed.page.can_undo) == ("", False)
@@ -171,14 +171,14 @@ def test_a_sticker_that_comes_first_asks_for_its_card_at_once(typed):
 def test_whoever_looks_for_a_card_is_not_told_to_lay_one_that_does_not_stand_there(typed):
     typed.do("search")
     assert typed.page.search.asks == "Find a card by its name or code."
-    typed.enrolling.act(Back())
+    typed.enrolling.act(GoBack())
     assert typed.page.status == "Hold this card to a scanner, or type the number of its sticker and press Enter."
 
 
 def test_whoever_closes_the_list_can_still_find_the_card_or_put_the_sticker_aside(typed):
     typed.do(("order", "free"))
     typed.enter(ONE)
-    typed.enrolling.act(Back())
+    typed.enrolling.act(GoBack())
     assert (typed.page.search, typed.page.status, typed.page.can_skip) == (None, "Which card was that? Find it by its name.", True)
     typed.do("skip")
     assert (typed.told, dict(typed.known)) == ("That sticker was put aside.", {})

@@ -19,7 +19,7 @@ from companion.core.decks.register import Register, Tagged
 from companion.pages.evening import Evening
 from companion.pages.settings import Remembered
 from companion.record.memory import MemoryStore
-from companion.screen.acts import Back, Change, Open, Page, Want
+from companion.screen.acts import Change, GoBack, OpenPage, Page, Want
 from companion.screen.reading import read_scene as heard
 from companion.screen.window import Keyed
 from companion.screen.words import Words
@@ -59,15 +59,15 @@ def names(evening):
 
 def test_home_leads_to_the_cards_and_a_deck_to_its_stickers_and_back_all_is_counted_anew():
     def script(evening):
-        yield from after(evening, Open("cards"), Open("enrol", "landmarks"))
+        yield from after(evening, OpenPage("cards"), OpenPage("enrol", "landmarks"))
         assert "0 of 100 have a sticker" in texts(evening)
         keyed(evening, f"{ONE}\n")
-        yield from after(evening, Back())
+        yield from after(evening, GoBack())
         assert names(evening) == ["home", "cards"]
         assert "1 of 100 have a sticker" in texts(evening)
-        yield from after(evening, Back())
+        yield from after(evening, GoBack())
         assert names(evening) == ["home"]
-        assert Open("cards") in [one.act for one in scene(evening).targets]
+        assert OpenPage("cards") in [one.act for one in scene(evening).targets]
 
     run(script)
     assert list(read_register(register()).tags) == [ONE]
@@ -75,7 +75,7 @@ def test_home_leads_to_the_cards_and_a_deck_to_its_stickers_and_back_all_is_coun
 
 def test_a_scanner_is_heard_whatever_is_marked_and_however_fast_it_types():
     def script(evening):
-        yield from after(evening, Open("enrol", "landmarks"))
+        yield from after(evening, OpenPage("enrol", "landmarks"))
         marked(evening, Change("skip", ""))
         yield None
         keyed(evening, f"{ONE}\n{TWO}")
@@ -89,7 +89,7 @@ def test_a_scanner_is_heard_whatever_is_marked_and_however_fast_it_types():
 
 def test_the_keyboard_alone_does_all_of_it():
     def script(evening):
-        for act in (Open("cards"), Open("enrol", "landmarks"), Change("order", "free"), Change("search", "")):
+        for act in (OpenPage("cards"), OpenPage("enrol", "landmarks"), Change("order", "free"), Change("search", "")):
             yield from until(evening, lambda evening: evening._transitions.scene is not None)
             marked(evening, act)
             enter(evening, Keyed("return"))
@@ -112,7 +112,7 @@ def test_the_keyboard_alone_does_all_of_it():
 
 def test_enter_does_what_the_page_is_for_where_nothing_was_typed():
     def script(evening):
-        yield from after(evening, Open("enrol", "landmarks"), Change("order", "free"))
+        yield from after(evening, OpenPage("enrol", "landmarks"), Change("order", "free"))
         enter(evening, Keyed("return"))
         yield None
         assert evening.pages.leaves[-1].value.page.search is not None
@@ -126,7 +126,7 @@ def test_enter_does_what_the_page_is_for_where_nothing_was_typed():
 def test_whoever_listens_hears_the_card_what_to_do_and_what_has_come_of_it():
     def script(evening):
         words = Words("en")
-        yield from after(evening, Open("enrol", "landmarks"))
+        yield from after(evening, OpenPage("enrol", "landmarks"))
         before = heard(scene(evening), words, str)
         assert before[:2] == ("Landmarks", "back")
         assert {"Abraj Al-Bait (Royal Clock Tower)", "Mecca, Saudi Arabia", "Find a card", "Any order"} <= {*before}
@@ -149,9 +149,9 @@ def test_a_register_that_cannot_be_read_is_said_on_the_page_and_opens_no_other()
     register().write_text("what is this\n")
 
     def script(evening):
-        yield from after(evening, Open("cards"))
-        assert [one.act for one in scene(evening).targets if not isinstance(one.act, Page)] == [Back()]
-        yield from after(evening, Open("enrol", "landmarks"))
+        yield from after(evening, OpenPage("cards"))
+        assert [one.act for one in scene(evening).targets if not isinstance(one.act, Page)] == [GoBack()]
+        yield from after(evening, OpenPage("enrol", "landmarks"))
         assert names(evening) == ["home", "cards"]
         assert "'what is this' is not JSON" in " ".join(texts(evening))
 
@@ -199,14 +199,14 @@ def test_a_card_laid_on_the_mat_is_learned_and_known_at_home_afterwards():
         yield from rest(evening, 0.5)
         readers.lying["B2"] = Tags((ONE,))
         yield from rest(evening, 0.5)
-        yield from after(evening, Open("cards"), Back())
+        yield from after(evening, OpenPage("cards"), GoBack())
         assert "A card lies on the mat of which nobody has told me what it is." in texts(evening)
         readers.lying.clear()
-        yield from after(evening, Open("cards"), Open("enrol", "landmarks"))
+        yield from after(evening, OpenPage("cards"), OpenPage("enrol", "landmarks"))
         yield from until(evening, lambda evening: "Lay this card on the mat, alone, on any place." in " ".join(texts(evening)))
         readers.lying["B2"] = Tags((ONE,))
         yield from until(evening, lambda _: ONE in read_register(register()).tags)
-        yield from after(evening, Back(), Back())
+        yield from after(evening, GoBack(), GoBack())
         assert "One card lies on the mat." in texts(evening)
 
     on_mat(script)
@@ -218,7 +218,7 @@ def test_home_goes_on_where_the_register_cannot_be_read():
         readers.lying["B2"] = Tags((ONE,))
         yield from rest(evening, 0.5)
         register().write_text("what is this\n")
-        yield from after(evening, Open("cards"), Back())
+        yield from after(evening, OpenPage("cards"), GoBack())
         assert "What is known of the stickers cannot be read now." in " ".join(texts(evening))
         yield Want("leave")
 

@@ -15,7 +15,7 @@ from companion.cards.decks.files import find
 from companion.cards.tags import asking, enrolment
 from companion.core.decks.card import LANGUAGES
 from companion.pages import enrolling
-from companion.screen.acts import Back
+from companion.screen.acts import GoBack
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
@@ -58,7 +58,7 @@ def test_the_longest_that_can_be_told_has_room_on_small_screens(language):
         page = Enrol("D", "S.", 0, 1, told=LastStep(text))
         for size in ((800, 480), (480, 800)):
             setter = Typesetter(FontLetters())
-            enrolling.draw(Draft(size, setter), words, SimpleNamespace(page=page))
+            enrolling.draw_enrolling(Draft(size, setter), words, SimpleNamespace(page=page))
             assert setter.cut == frozenset(), (key, size)
 
 
@@ -79,7 +79,7 @@ def whole_enrolment(register, deck, language, order):
             steps += [lambda: at.do("undo"), *steps]
         if number % 13 == 7:  # the sticker of the card before, and then one that has its own already
             before = f"04e12345{number - 1:06x}"
-            steps += [lambda: at.enter("tower"), lambda: at.enrolling.act(Back()), lambda before=before: at.enter(before)]
+            steps += [lambda: at.enter("tower"), lambda: at.enrolling.act(GoBack()), lambda before=before: at.enter(before)]
             steps += [lambda: at.do(("answer", "leave")), lambda number=number: at.enter(cards[number - 1])]
             steps += [lambda: at.enter("04e1234500ffff")]
             steps += [lambda number=number: at.do(("answer", ("replace", "copy", "leave")[number % 3])), lambda: at.do("undo")]

@@ -6,7 +6,7 @@ import pytest
 
 from companion.events import SetHand
 from companion.record.memory import MemoryStore
-from companion.screen.acts import Away, Back, Change, Correct, Lift, Open, Pick, Press, Put, Take, Type, Want
+from companion.screen.acts import Away, Change, Correct, GoBack, Lift, OpenPage, Pick, Press, Put, Take, Type, Want
 from tests.pages.driven import after, disk, run, scene, texts, until
 
 TWO = {"game": "comparity", "players": ["Anna", "Boris"]}
@@ -39,7 +39,7 @@ def test_from_home_a_match_is_agreed_on_and_begins():
         yield None
         yield None
         assert "Facedown" in texts(evening)
-        yield from after(evening, Open("set-up"), Change("game", "cardline"), Want("begin"))
+        yield from after(evening, OpenPage("set-up"), Change("game", "cardline"), Want("begin"))
         yield from until(evening, lambda evening: evening.running is not None and table(evening).view.places)
         assert table(evening).view.game == "cardline"
         assert [one.name for one in table(evening).view.seats] == ["Anna", "Boris"]
@@ -90,12 +90,12 @@ def test_a_card_that_lies_wrong_is_said_until_it_is_taken_back_and_no_bot_touche
 def test_while_a_page_lies_over_the_match_its_time_stands_still():
     def script(evening):
         yield from until(evening, is_mine)
-        yield from after(evening, Open("menu"))
+        yield from after(evening, OpenPage("menu"))
         at = evening.running.at
         for _ in range(50):
             yield None
         assert evening.running.at == at
-        yield from after(evening, Back())
+        yield from after(evening, GoBack())
         for _ in range(50):
             yield None
         assert evening.running.at > at
@@ -107,7 +107,7 @@ def test_another_language_holds_at_once_in_the_middle_of_a_match():
     def script(evening):
         yield from until(evening, is_mine)
         assert any("play a card" in text for text in texts(evening))
-        yield from after(evening, Open("settings"), Change("language", "ru"), Back())
+        yield from after(evening, OpenPage("settings"), Change("language", "ru"), GoBack())
         for _ in range(5):
             yield None
         assert any("карту" in text for text in texts(evening))
@@ -122,10 +122,10 @@ OVER_A_MATCH = ("menu", "amend", "why", "choices", "health", "settings", "histor
 def test_each_page_opens_over_a_match_and_closes_again(page):
     def script(evening):
         yield from until(evening, is_mine)
-        yield from after(evening, Open(page))
+        yield from after(evening, OpenPage(page))
         assert [leaf.name for leaf in evening.pages.leaves] == [page]
-        assert any(isinstance(target.act, Back) for target in scene(evening).targets)
-        yield from after(evening, Back())
+        assert any(isinstance(target.act, GoBack) for target in scene(evening).targets)
+        yield from after(evening, GoBack())
         assert not evening.pages.leaves
 
     run(script, asked=TWO)
@@ -134,7 +134,7 @@ def test_each_page_opens_over_a_match_and_closes_again(page):
 def test_the_referee_is_put_right_and_asks_back():
     def script(evening):
         yield from until(evening, is_mine)
-        yield from after(evening, Open("amend"), Correct(SetHand("seat-2", 5)))
+        yield from after(evening, OpenPage("amend"), Correct(SetHand("seat-2", 5)))
         yield from until(evening, lambda evening: table(evening).expected.question is not None)
         for _ in range(60):
             yield None
@@ -152,7 +152,7 @@ def test_a_match_that_was_left_goes_on_with_the_same_hands(tmp_path):
         yield from play_a_card(evening)
         yield from until(evening, is_mine)
         left["hand"], left["view"] = hand(evening), table(evening).view
-        yield Open("home")
+        yield OpenPage("home")
         yield None
         assert any("Go on" in text for text in texts(evening))
 
@@ -178,7 +178,7 @@ def test_what_is_put_aside_is_found_on_the_shelf_again():
         yield Want("put-aside")
         yield None
         assert store.matches()[0].is_aside
-        yield from after(evening, Open("shelf"), Want("resume", "1"))
+        yield from after(evening, OpenPage("shelf"), Want("resume", "1"))
         yield from until(evening, is_mine)
 
     run(script, asked=TWO, store=store)
@@ -187,13 +187,13 @@ def test_what_is_put_aside_is_found_on_the_shelf_again():
 def test_without_a_mat_a_card_is_named_and_its_place_chosen():
     def script(evening):
         yield from until(evening, lambda evening: evening.running is not None and table(evening).expected.offers)
-        yield from after(evening, Open("search"), *(Type(letter) for letter in "big b"))
+        yield from after(evening, OpenPage("search"), *(Type(letter) for letter in "big b"))
         found = [target.act for target in scene(evening).targets if isinstance(target.act, Pick)]
         assert found == [Pick("card:big-ben")]
         yield from after(evening, found[0])
         yield from until(evening, lambda evening: table(evening).view.places)
         assert table(evening).view.places[0].card == "big-ben"
-        yield from after(evening, Open("search"), *(Type(letter) for letter in "eiffel"))
+        yield from after(evening, OpenPage("search"), *(Type(letter) for letter in "eiffel"))
         yield from after(evening, next(target.act for target in scene(evening).targets if isinstance(target.act, Pick)))
         yield from until(evening, lambda evening: table(evening).view.pending == "on-pad")
         places = [target.act for target in scene(evening).targets if isinstance(target.act, Pick) and target.act.option.startswith("play")]
@@ -219,7 +219,7 @@ def test_a_match_of_bots_goes_to_its_last_page_and_another_one_begins():
 def test_what_cannot_be_done_is_said_and_changes_nothing():
     def script(evening):
         yield None
-        yield from after(evening, Open("shelf"), Want("resume", "99"))
+        yield from after(evening, OpenPage("shelf"), Want("resume", "99"))
         assert evening.running is None
         assert any("99" in text for text in texts(evening))
 
@@ -228,7 +228,7 @@ def test_what_cannot_be_done_is_said_and_changes_nothing():
 
 def test_buttons_beside_the_screen_go_from_place_to_place_on_a_page_and_are_buttons_of_the_table_else():
     def script(evening):
-        yield from after(evening, Open("settings"))
+        yield from after(evening, OpenPage("settings"))
         first = evening._transitions.scene
         evening.pressed("check")
         yield from after(evening)
@@ -238,14 +238,14 @@ def test_buttons_beside_the_screen_go_from_place_to_place_on_a_page_and_are_butt
         yield None
         yield None
         assert [leaf.name for leaf in evening.pages.leaves] == ["home"]
-        yield from after(evening, Open("history"))
+        yield from after(evening, OpenPage("history"))
         evening.pressed("cancel")
         yield None
         if evening.pages.leaves[-1].name == "history":  # the first takes the mark away, the second goes back
             evening.pressed("cancel")
             yield None
         assert [leaf.name for leaf in evening.pages.leaves] == ["home"]
-        yield from after(evening, Open("set-up"), Want("begin"))
+        yield from after(evening, OpenPage("set-up"), Want("begin"))
         yield from until(evening, is_mine)
         evening.pressed("pause")
         yield from until(evening, lambda evening: evening.running.screen.table.is_paused)

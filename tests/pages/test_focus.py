@@ -8,7 +8,7 @@ import pytest
 
 from companion.pages.focus import Focus
 from companion.screen import look
-from companion.screen.acts import Away, Back, Inspect, Lift, Open, Page, Pick, Press, Put, Take, Type, Want
+from companion.screen.acts import Away, GoBack, Inspect, Lift, OpenPage, Page, Pick, Press, Put, Take, Type, Want
 from companion.screen.things import Plate, Rect, Scene, Spot, Target
 from companion.screen.window import Keyed
 from tests.screen.screens import screens
@@ -163,13 +163,13 @@ def test_with_no_mark_enter_is_ok_at_the_table_and_nothing_on_a_page(key):
 
 def test_escape_is_cancel_at_the_table_and_goes_back_on_a_page():
     assert press(Focus(), "escape") == Press("cancel")
-    assert press(Focus(), "escape", is_open=True) == Back()
+    assert press(Focus(), "escape", is_open=True) == GoBack()
 
 
 def test_escape_puts_away_what_is_held():
     held = replace(SCENE, targets=(*GRID, Target(Rect(1000, 500, 80, 80), Put("A1"))))
     assert press(Focus(), "escape", held) == Away()
-    assert press(Focus(), "escape", held, is_open=True) == Back()
+    assert press(Focus(), "escape", held, is_open=True) == GoBack()
     lying = replace(SCENE, targets=(*GRID, Target(Rect(1000, 500, 80, 80), Lift("A1"))))
     assert press(Focus(), "escape", lying) == Press("cancel")
 
@@ -188,9 +188,9 @@ SHORT = {
     "p": Press("pause"),
     "o": Press("ok"),
     "n": Press("cancel"),
-    "w": Open("why"),
-    "m": Open("menu"),
-    "x": Open("choices"),
+    "w": OpenPage("why"),
+    "m": OpenPage("menu"),
+    "x": OpenPage("choices"),
     "1": Press("seat-1"),
     "8": Press("seat-8"),
 }
@@ -212,8 +212,8 @@ def test_other_keys_do_nothing(key):
 
 def test_f_opens_the_faults_of_the_slot_that_is_marked():
     scene = replace(SCENE, spots=(Spot(GRID[-1].rect, "A1"), Spot(GRID[-2].rect, "B1")))
-    assert press(at("a"), "f", scene) == Open("faults", "A1")
-    assert press(at("b"), "f", scene) == Open("faults", "B1")
+    assert press(at("a"), "f", scene) == OpenPage("faults", "A1")
+    assert press(at("b"), "f", scene) == OpenPage("faults", "B1")
     assert press(at("c"), "f", scene) is None
     assert press(Focus(), "f", scene) is None
     assert press(at("a"), "f", scene, is_open=True) is None
@@ -226,7 +226,7 @@ def test_pages_of_a_list_are_turned(is_open):
 
 
 def test_backspace_goes_back_on_a_page():
-    assert press(Focus(), "backspace", letter="\x08", is_open=True) == Back()
+    assert press(Focus(), "backspace", letter="\x08", is_open=True) == GoBack()
 
 
 # Typing
@@ -241,7 +241,7 @@ def test_on_a_page_that_takes_letters_letters_are_typed(letter):
 def test_there_keys_without_a_letter_do_what_they_always_do():
     how = {"is_typing": True, "is_open": True}
     assert press(Focus(), "backspace", letter="\x08", **how) == Type("")
-    assert press(Focus(), "escape", letter="\x1b", **how) == Back()
+    assert press(Focus(), "escape", letter="\x1b", **how) == GoBack()
     assert press(Focus(), "return", letter="\r", **how) is None
     assert press(Focus(), "page down", **how) == Page(1)
     assert press(Focus(), "left shift", **how) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.screen.acts import Away, Inspect, Lift, Open, Put, SetFault, Take, Tray, Want
+from companion.screen.acts import Away, Inspect, Lift, OpenPage, Put, SetFault, Take, Tray, Want
 from companion.screen.things import Piece
 from companion.screen.tray import TrayCard
 from tests.pages.at_table import SIZE, AtTable
@@ -191,7 +191,7 @@ def test_a_dead_reader_is_noticed_and_revived():
     at.do(SetFault("D4", "dead"))
     at.wait(6.0)
     assert (at.hands.fault_menu, at.table.look().frozen) == (None, ("D4",))
-    at.do(Open("faults", "D4"))
+    at.do(OpenPage("faults", "D4"))
     assert at.hands.fault_menu.known == {"dead"}
     at.do(SetFault("D4", "well"))
     at.wait(6.0)
@@ -221,7 +221,7 @@ def test_what_is_no_card_can_be_lifted_and_is_gone():
 
 def test_a_flaky_card_answers_now_and_then_wherever_it_goes():
     at = area()
-    at.do(SetFault("D4", "flaky"), Open("faults", "D4"))
+    at.do(SetFault("D4", "flaky"), OpenPage("faults", "D4"))
     assert at.hands.fault_menu.known == {"flaky"}
     at.wait()
     assert at.table.radio.tally["weak"] > 10
@@ -243,7 +243,7 @@ def test_of_a_flaky_card_it_is_said_that_the_mat_hears_it_badly_until_it_is_well
 
 def test_a_press_elsewhere_closes_the_menu():
     at = area()
-    at.do(Open("faults", "D4"))
+    at.do(OpenPage("faults", "D4"))
     assert at.point("down", NOWHERE)
     assert at.hands.fault_menu is None
 

@@ -141,7 +141,7 @@ def test_it_is_said_in_every_language_and_fits_a_small_screen(language):
     page = health_of(match_state, words, PATH, is_kept=False)
     assert len(page.matter) == 4  # the two cards lie where the mat is silent
     for size in ((800, 480), (480, 800)):
-        for draw, one in ((health.draw, page), (mat_check.draw, mat_check_of(match_state, words))):
+        for draw, one in ((health.draw_health, page), (mat_check.draw_mat_check, mat_check_of(match_state, words))):
             setter = Typesetter(FontLetters())
             draw(Draft(size, setter), words, one)
             assert setter.cut == frozenset()

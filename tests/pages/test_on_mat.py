@@ -17,7 +17,7 @@ from companion.pages.playing import InMatchTime
 from companion.pages.settings import Remembered
 from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
-from companion.screen.acts import Back, Open, Press
+from companion.screen.acts import GoBack, OpenPage, Press
 from companion.terminal.play.wish import Wish
 from hardware.sighting import NOTHING, Pass, Tags
 from tests.pages.driven import QuietWindow, texts, until
@@ -119,12 +119,12 @@ def test_while_a_page_lies_over_it_time_stands_still_and_what_was_heard_before_b
         yield from rest(evening, 1.0)
         readers.lying["B2"] = uid("eiffel-tower")
         yield from rest(evening, 0.06)  # one glimpse, or two
-        yield Open("menu")
+        yield OpenPage("menu")
         del readers.lying["B2"]
         before = evening.running.at
         yield from rest(evening, 300.0)
         readers.lying["B2"] = uid("eiffel-tower")
-        yield Back()
+        yield GoBack()
         yield from rest(evening, 0.06)
         assert evening.running.at - before < 1.0
         assert not table(evening).loose
@@ -141,7 +141,7 @@ def test_the_home_page_counts_what_lies_there_and_the_health_page_names_hubs_in_
     def script(evening, readers):
         readers.lying["B2"] = "04000000000001"
         yield from rest(evening, 0.5)
-        yield Open("health")
+        yield OpenPage("health")
         yield from rest(evening, 0.2)
         told.append(" ".join(texts(evening)))
 

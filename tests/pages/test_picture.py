@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from companion.pages.watching import Picture
+from companion.pages.watching import KeptPicture
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from companion.pages.watching import Picture
     ],
 )
 def test_a_picture_is_of_the_match_as_it_stands_then_or_of_its_end_and_of_nothing_that_moves(tmp_path, at, is_over, is_moving, is_taken):
-    wanted = Picture(tmp_path / "kept.png", 5.0)
+    wanted = KeptPicture(tmp_path / "kept.png", 5.0)
     window = SimpleNamespace(is_moving=is_moving, canvas=pygame.Surface((8, 8)))
     running = SimpleNamespace(at=at, is_over=is_over) if at is not None else None
     assert wanted.is_taken(window, running) == is_taken

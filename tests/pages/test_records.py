@@ -187,9 +187,14 @@ def test_nothing_that_is_filled_in_is_cut_on_a_small_screen(language):
     kept = simulated("comparity")
     filled = records(*evening(), language=language, kept=(kept,))
     broken = records(is_damaged=True, language=language)
-    pages = [(home.draw, one.home(3, strange=True)) for one in (filled, broken)]
+    pages = [(home.draw_home, one.home(3, strange=True)) for one in (filled, broken)]
     for one in (filled, broken):
-        pages += [(shelf.draw, one.shelf()), (history.draw, one.history()), (story.draw, one.story(1)), (players.draw, one.players())]
+        pages += [
+            (shelf.draw_shelf, one.shelf()),
+            (history.draw_history, one.history()),
+            (story.draw_story, one.story(1)),
+            (players.draw_players, one.players()),
+        ]
     pages += [(players.draw_player, filled.player("Anna"))]
     for size in ((800, 480), (480, 800)):
         for draw, page in pages:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.events import Slot
 from companion.screen.acts import Press, Put, Take, Want
-from companion.screen.things import Picture, Piece, Text
+from companion.screen.things import EmblemPicture, Piece, TextLine
 from companion.screen.window import Pointed
 from tests.pages.driven import after, page_of, run, scene, until
 
@@ -28,7 +28,7 @@ def begun(evening):
 
 def shown_of(evening, key):
     (piece,) = [one for one in (*scene(evening).things, *scene(evening).over) if isinstance(one, Piece) and one.key == key]
-    return [part for part in piece.parts if isinstance(part, Text | Picture)]
+    return [part for part in piece.parts if isinstance(part, TextLine | EmblemPicture)]
 
 
 def test_what_is_dragged_off_a_closed_pile_is_drawn_without_a_name_and_without_an_emblem():

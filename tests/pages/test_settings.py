@@ -14,7 +14,7 @@ from companion.pages.settings import FILE_NAME, MOST, MOST_LEARNERS, MOST_NAMES,
 from companion.protocol.setup import parse_setup
 from companion.screen.acts import Change
 from companion.screen.pages import setup
-from companion.screen.pages.settings import Settings, changed
+from companion.screen.pages.settings import Settings, changed_settings
 from tests.screen.pages.samples import a_setup
 
 AGREED = Agreed("landmarks", "year", ("Anna", "Борис"), "seat-2", {"pace": 2.0, "hand": 5, "check": "lift"}, 3, ("Борис",))
@@ -53,7 +53,7 @@ def test_settings_are_those_of_their_page():
     assert Remembered().settings == Settings()
     assert FULL.settings == Settings("ru", 130, "blind", 50, **SWITCHED)
     assert Remembered().set_to(FULL.settings).settings == FULL.settings
-    assert changed(FULL.settings, Change("language", "fr")).language == "fr"
+    assert changed_settings(FULL.settings, Change("language", "fr")).language == "fr"
 
 
 DAMAGED = {
@@ -137,7 +137,7 @@ def test_what_was_left_half_written_is_written_over(path):
 
 def test_a_set_up_is_remembered_by_its_game_and_asked_for_again():
     page = a_setup()
-    towers = setup.changed(page, Change("game", "skyscrapers"))
+    towers = setup.changed_setup(page, Change("game", "skyscrapers"))
     remembered = Remembered().agreed(page).agreed(towers).agreed(page)
     assert set(remembered.set_ups) == {"comparity", "skyscrapers"}
     assert remembered.asked() == setup.asked(page)

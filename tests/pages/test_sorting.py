@@ -23,7 +23,7 @@ from companion.pages.evening import Evening
 from companion.pages.settings import Remembered
 from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
-from companion.screen.acts import Back, Open, Pick, Type
+from companion.screen.acts import GoBack, OpenPage, Pick, Type
 from companion.screen.words import Words
 from companion.terminal.play.wish import Wish
 from hardware.sighting import FAULT, GARBLED, NOTHING, Pass, Tags
@@ -273,13 +273,13 @@ def test_from_the_end_of_a_match_on_a_mat_the_cards_that_lie_there_are_told():
 
     def script(evening, readers):
         yield from played_to_its_end(evening, readers)
-        yield Open("sorting")
+        yield OpenPage("sorting")
         yield from rest(evening, 2.5)
         told.append(said(evening))
         readers.lying["A1"] = uid("colosseum")
         yield from rest(evening, 2.5)
         told.append(said(evening))
-        yield from after(evening, Back())
+        yield from after(evening, GoBack())
         assert "Sort the cards" in texts(evening)
         assert evening.running is not None
 
@@ -295,15 +295,15 @@ def test_while_a_card_is_looked_for_by_name_nothing_is_heard_and_afterwards_all_
 
     def script(evening, readers):
         yield from played_to_its_end(evening, readers)
-        yield from after(evening, Open("sorting"))
+        yield from after(evening, OpenPage("sorting"))
         yield from rest(evening, 2.5)
-        yield from after(evening, Open("sort-lists", "1"), Open("sort-search", "1"), *map(Type, "eiffel"))
+        yield from after(evening, OpenPage("sort-lists", "1"), OpenPage("sort-search", "1"), *map(Type, "eiffel"))
         told.append(said(evening))
         readers.lying.clear()
         readers.lying["A1"] = uid("cn-tower")
         yield from rest(evening, 5.0)
         assert said(evening) == told[0]
-        yield from after(evening, Back(), Back())
+        yield from after(evening, GoBack(), GoBack())
         yield from rest(evening, 3.0)
         told.append(said(evening))
 
@@ -332,10 +332,10 @@ def test_without_a_mat_the_cards_stand_in_two_lists_and_each_is_found_by_name_or
 
     def script(evening):
         yield from named_to_its_end(evening)
-        assert Open("sorting") in [one.act for one in scene(evening).targets]
-        yield from after(evening, Open("sorting"))
+        assert OpenPage("sorting") in [one.act for one in scene(evening).targets]
+        yield from after(evening, OpenPage("sorting"))
         told.append(texts(evening))
-        yield from after(evening, Open("sort-search", "1"), *map(Type, codes_of(LANDMARKS)["cn-tower"].lower()))
+        yield from after(evening, OpenPage("sort-search", "1"), *map(Type, codes_of(LANDMARKS)["cn-tower"].lower()))
         told.append(texts(evening))
 
     by_name(script)
@@ -351,14 +351,14 @@ def test_the_story_of_a_match_leads_there_too_and_tells_of_all_matches_with_that
     by_name(named_to_its_end, store)
 
     def script(evening):
-        yield from after(evening, Open("home"), Open("history"), Open("story", "1"))
-        [act] = [one.act for one in scene(evening).targets if isinstance(one.act, Open)]
+        yield from after(evening, OpenPage("home"), OpenPage("history"), OpenPage("story", "1"))
+        [act] = [one.act for one in scene(evening).targets if isinstance(one.act, OpenPage)]
         yield from after(evening, act)
         told.append((act, texts(evening)))
 
     run(script, store=store)
     [(act, shown)] = told
-    assert act == Open("sorting", "1")
+    assert act == OpenPage("sorting", "1")
     assert "Seen: 2" in shown
 
 
@@ -370,7 +370,7 @@ def test_a_deck_that_is_gone_is_sorted_as_it_was():
             raise unusable(name, "deck-not-found", instead=Text("value-use-one-of", names=("movies",)))
 
         evening.tables._decks = SimpleNamespace(now=lambda: SimpleNamespace(find=find))
-        yield from after(evening, Open("sorting"))
+        yield from after(evening, OpenPage("sorting"))
         assert "Seen: 2" in texts(evening)
 
     by_name(script)
@@ -382,7 +382,7 @@ def test_where_nobody_wants_to_keep_seen_cards_apart_nothing_is_sorted():
     def script(evening):
         yield from named_to_its_end(evening)
         assert "Sort the cards" not in texts(evening)
-        yield from after(evening, Open("story"))
+        yield from after(evening, OpenPage("story"))
         assert "Sort the cards" not in texts(evening)
 
     by_name(script, store, memory="off")

@@ -9,7 +9,7 @@ import pytest
 from companion.app.window import sit
 from companion.core.games.registry import find
 from companion.pages.settings import Remembered, load, save
-from companion.screen.acts import Back, Change, Open
+from companion.screen.acts import Change, GoBack, OpenPage
 from companion.screen.panel import card_that_matters
 from companion.words.lines import Lines
 from tests.pages.driven import after, opened, run, texts, until
@@ -98,11 +98,11 @@ def test_who_knows_all_is_told_nothing_and_a_newcomer_is_told():
 def test_whoever_turns_them_off_is_rid_of_them_at_once_in_the_middle_of_a_match():
     def script(evening):
         yield from until(evening, is_taught())
-        yield from after(evening, Open("settings"), Change("has_lessons", "no"), Back())
+        yield from after(evening, OpenPage("settings"), Change("has_lessons", "no"), GoBack())
         for _ in range(1500):
             assert lesson_of(evening) is None
             yield None
-        yield from after(evening, Open("settings"), Change("has_lessons", "yes"), Back())
+        yield from after(evening, OpenPage("settings"), Change("has_lessons", "yes"), GoBack())
         yield from until(evening, is_taught())
 
     run(script, asked=BOTS, bots=("Anna", "Boris"), speed=4.0)
@@ -111,7 +111,7 @@ def test_whoever_turns_them_off_is_rid_of_them_at_once_in_the_middle_of_a_match(
 def test_a_lesson_speaks_the_language_of_the_table_also_when_that_is_changed():
     def script(evening):
         yield from until(evening, is_taught(FIRST))
-        yield from after(evening, Open("settings"), Change("language", "fr"), Back())
+        yield from after(evening, OpenPage("settings"), Change("language", "fr"), GoBack())
         yield None
         text = Lines("fr", "comparity", evening.running.screen.match.deck, {}).format(FIRST, {})
         assert " ".join(text.split()) in words(evening)
@@ -124,13 +124,13 @@ def test_nothing_is_explained_under_a_page_that_lies_over_the_match():
         screen = evening.running.screen
         screen.is_covered = True
         yield from until(evening, lambda evening: evening.running.screen.table.view.stage != "opening")
-        yield from after(evening, Open("menu"))
+        yield from after(evening, OpenPage("menu"))
         for _ in range(300):
             screen.is_covered = True
             assert lesson_of(evening) is None
             yield None
         screen.is_covered = False
-        yield from after(evening, Back())
+        yield from after(evening, GoBack())
         yield from until(evening, is_taught())
 
     run(script, asked=BOTS, bots=("Boris",))

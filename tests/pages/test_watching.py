@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.app.window import sit
 from companion.pages.watching import Moment
-from companion.screen.acts import Back, Open, Press
+from companion.screen.acts import GoBack, OpenPage, Press
 from tests.pages.driven import opened, page_of, until
 
 
@@ -40,9 +40,9 @@ def test_a_match_is_played_until_it_is_paused_or_a_page_lies_over_it():
         yield from until(evening, lambda one: one.running.screen.table.is_paused)
         yield Press("pause")
         yield from until(evening, lambda one: not one.running.screen.table.is_paused)
-        yield Open("menu")
+        yield OpenPage("menu")
         yield None
-        yield Back()
+        yield GoBack()
         yield None
 
     diary = watched(script, Diary(), asked=MATCH, bots=(), speed=1.0)

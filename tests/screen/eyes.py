@@ -9,7 +9,7 @@ import json
 import sys
 
 from companion.cli.main import main
-from companion.screen.things import Piece, Plate, Scene, Text
+from companion.screen.things import Piece, Plate, Scene, TextLine
 from companion.screen.window import Window
 
 
@@ -18,7 +18,7 @@ def told(scene: Scene) -> str:
     free = {one.rect for one in scene.things if isinstance(one, Plate) and one.is_slot}
     return json.dumps(
         {
-            "read": " ".join(one.text for one in things if isinstance(one, Text)),
+            "read": " ".join(one.text for one in things if isinstance(one, TextLine)),
             "touched": [(repr(one.act), *one.rect.centre) for one in scene.targets],
             "slots": {one.slot: one.rect.centre for one in scene.spots},
             "free": [one.slot for one in scene.spots if one.rect in free],

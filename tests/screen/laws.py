@@ -12,7 +12,7 @@ from itertools import combinations
 from companion.screen import look
 from companion.screen.acts import Away, Inspect, Lift, Put, Take
 from companion.screen.letters import ELLIPSIS
-from companion.screen.things import Colour, Part, Picture, Piece, Plate, Rect, Scene, Sign, Stroke, Target, Text
+from companion.screen.things import Colour, EmblemPicture, Part, Piece, Plate, Rect, Scene, Sign, Stroke, Target, TextLine
 
 LONG_NAME = 12  # letters: a player's name of more may end in an ellipsis
 HANDS = (Put, Lift, Take, Away)
@@ -48,7 +48,7 @@ def faults(scene: Scene, unit: float, names: tuple[str, ...] = ()) -> list[str]:
     things = laid(scene)
     filled = [one for one in things if isinstance(one.thing, Plate) and one.thing.fill is not None]
     plates = [one for one in filled if min(one.thing.rect.w, one.thing.rect.h) > unit * LINE]
-    seen = [one for one in things if isinstance(one.thing, Text) and not _is_covered(one, plates)]
+    seen = [one for one in things if isinstance(one.thing, TextLine) and not _is_covered(one, plates)]
     return [
         *_of_status(seen),
         *_beside(things, Rect(0, 0, *scene.size)),
@@ -72,7 +72,7 @@ def _beside(things: list[Laid], screen: Rect) -> Iterator[str]:
     for one in things:
         if not screen.holds(one.thing.rect) and not isinstance(one.thing, Stroke):
             yield f"beside the screen: {one.thing}"
-        if one.piece is not None and isinstance(one.thing, Text) and not one.piece.rect.holds(letters(one.thing)):
+        if one.piece is not None and isinstance(one.thing, TextLine) and not one.piece.rect.holds(letters(one.thing)):
             yield f"beside its card: {one.thing.text}"
 
 
@@ -130,7 +130,7 @@ def _contrasts(seen: list[Laid], plates: list[Laid]) -> Iterator[str]:
 
 def _pictures(seen: list[Laid], things: list[Laid]) -> Iterator[str]:
     """No letters upon a picture or a sign, nor under it."""
-    pictures = [(one, _middle(one.thing.rect)) for one in things if isinstance(one.thing, Picture | Sign)]
+    pictures = [(one, _middle(one.thing.rect)) for one in things if isinstance(one.thing, EmblemPicture | Sign)]
     for one in seen:
         its = letters(_text(one))
         for other, middle in pictures:
@@ -169,7 +169,7 @@ def _is_of_table(target: Target, scene: Scene) -> bool:
     )
 
 
-def letters(text: Text) -> Rect:
+def letters(text: TextLine) -> Rect:
     """Without the air that lines keep from each other."""
     return text.rect.inset(1, max(1, text.rect.h // 6))
 
@@ -179,8 +179,8 @@ def _middle(rect: Rect) -> Rect:
     return rect.inset(rect.w // 8, rect.h // 8)
 
 
-def _text(one: Laid) -> Text:
-    assert isinstance(one.thing, Text)
+def _text(one: Laid) -> TextLine:
+    assert isinstance(one.thing, TextLine)
     return one.thing
 
 

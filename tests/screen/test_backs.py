@@ -11,7 +11,7 @@ from companion.cards.decks.files import find
 from companion.core.decks.card import LANGUAGES
 from companion.core.referee.table_view import table_view
 from companion.screen.panel import draw_large
-from companion.screen.things import Rect, Text
+from companion.screen.things import Rect, TextLine
 from companion.system.paper import Paper
 from companion.terminal.drawing import Drawing
 from companion.words.formats import back_of
@@ -30,7 +30,7 @@ def large(deck, card, language, size, tall=MIDDLE):
     draft = draft_of(size)
     wide = (round(size[0] * 0.3) if size[0] > size[1] else size[0]) - 2 * draft.px(2.2)
     draw_large(draft, sight, Rect(0, 0, wide, draft.px(tall)))
-    return [one for one in draft.scene().things if isinstance(one, Text)]
+    return [one for one in draft.scene().things if isinstance(one, TextLine)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.screen import look
-from companion.screen.acts import Open, Want
+from companion.screen.acts import OpenPage, Want
 from companion.screen.draft import Draft
 from companion.screen.end import draw_end, in_skyline, points_by_seat, signed
 from companion.screen.fonts import FontLetters
@@ -15,7 +15,7 @@ from companion.screen.frame import Status
 from companion.screen.grid import draw_grid
 from companion.screen.letters import Typesetter
 from companion.screen.line import draw_line
-from companion.screen.things import Sign, Text
+from companion.screen.things import Sign, TextLine
 from tests.screen.moments import said_of, sight_of
 from tests.screen.test_line import SIZES, cards
 
@@ -35,7 +35,7 @@ def drawn(name, language="en", size=(1920, 1080), setter=None):
 def test_everything_fits_and_no_words_overlap(name, language, size):
     setter = Typesetter(FontLetters())
     scene = drawn(name, language, size, setter)
-    texts = [one.rect for one in scene.things if isinstance(one, Text)]
+    texts = [one.rect for one in scene.things if isinstance(one, TextLine)]
     area = Draft(size, setter).area
     assert not setter.cut
     assert all(area.holds(rect) for rect in texts)
@@ -51,15 +51,15 @@ def _overlap(one, other):
 def test_the_winner_is_named_and_the_way_on_can_be_touched(name):
     sight, scene = sight_of(name), drawn(name)
     (winner,) = (one for one in sight.table.view.seats if one.seat in sight.table.view.winners)
-    assert any(isinstance(one, Text) and winner.name in one.text and one.role == "title" for one in scene.things)
-    assert {one.act for one in scene.targets} >= {Want("again"), Open("home"), Open("story", "")}
+    assert any(isinstance(one, TextLine) and winner.name in one.text and one.role == "title" for one in scene.things)
+    assert {one.act for one in scene.targets} >= {Want("again"), OpenPage("home"), OpenPage("story", "")}
 
 
 @pytest.mark.parametrize("has_memory", [True, False])
 def test_where_a_game_has_a_memory_its_cards_can_be_sorted(has_memory):
     sight, draft = replace(sight_of("comparity-over"), has_memory=has_memory), Draft((800, 480), Typesetter(FontLetters()))
     draw_end(draft, sight, ("how it went",), Status(""), draw_grid)
-    assert (Open("sorting") in [one.act for one in draft.scene().targets]) is has_memory
+    assert (OpenPage("sorting") in [one.act for one in draft.scene().targets]) is has_memory
 
 
 @pytest.mark.parametrize("name", ["skyscrapers-over", "skyscrapers-six-over"])

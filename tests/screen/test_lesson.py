@@ -10,7 +10,7 @@ import pytest
 from companion.core.games.registry import find
 from companion.core.referee.announcements import Announcement
 from companion.screen.table import draw_table
-from companion.screen.things import Sign, Text
+from companion.screen.things import Sign, TextLine
 from tests.screen.screens import TAUGHT, draft_of, sight_of
 
 SIZES = ((800, 480), (1024, 720), (1280, 720), (1920, 1080))
@@ -29,7 +29,7 @@ def drawn(sight, size, **told):
 
 
 def words(scene):
-    return " ".join(one.text for one in scene.things if isinstance(one, Text))
+    return " ".join(one.text for one in scene.things if isinstance(one, TextLine))
 
 
 @pytest.mark.parametrize("name", TAUGHT)

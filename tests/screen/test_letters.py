@@ -12,7 +12,7 @@ from fontTools.ttLib import TTFont
 from companion.cards.decks import files
 from companion.screen.fonts import FILES, FOLDER, USUAL, FontLetters, file_for, rendered
 from companion.screen.letters import BREAK, ELLIPSIS, STEP, Fitted, Style, Typesetter
-from companion.screen.things import Rect, Text
+from companion.screen.things import Rect, TextLine
 from tests.words.book import plain, shipped
 
 LANGUAGES = ("en", "ru", "fr")
@@ -281,7 +281,7 @@ def test_each_line_is_as_large_as_its_letters_and_in_the_style_that_was_asked_fo
     style = Style("bold", (1, 2, 3), (4, 5, 6), "title")
     (placed,) = setter.set("Yes", Rect(10, 20, 200, 60), style, 30, 10)
     wide, tall = LETTERS.width("Yes", "bold", 30), LETTERS.height("bold", 30)
-    assert placed == Text(Rect(10, 20 + (60 - tall) // 2, wide, tall), "Yes", "bold", 30, (1, 2, 3), (4, 5, 6), "title")
+    assert placed == TextLine(Rect(10, 20 + (60 - tall) // 2, wide, tall), "Yes", "bold", 30, (1, 2, 3), (4, 5, 6), "title")
 
 
 # Once

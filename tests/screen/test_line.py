@@ -13,7 +13,7 @@ from companion.screen.fonts import FontLetters
 from companion.screen.gaps import drop_into, gap_at, gap_named
 from companion.screen.letters import Typesetter
 from companion.screen.line import draw_line, lying_in_line, spot_of
-from companion.screen.things import Piece, Plate, Rect, Scene, Text
+from companion.screen.things import Piece, Plate, Rect, Scene, TextLine
 from tests.screen.moments import NAMES, sight_of
 
 SIZES = {(1920, 1080): 0.665, (1280, 720): 0.665, (800, 480): 0.665, (1080, 1920): 1.0, (480, 800): 1.0}
@@ -37,7 +37,7 @@ def cards(scene):
 
 
 def texts(scene):
-    return [one for one in scene.things if isinstance(one, Text)]
+    return [one for one in scene.things if isinstance(one, TextLine)]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -30,7 +30,7 @@ from companion.screen.motion import (
 )
 from companion.screen.sight import Sight
 from companion.screen.table import draw_table
-from companion.screen.things import Anchor, Piece, Plate, Rect, Scene, Sign, Stroke, Text
+from companion.screen.things import Anchor, Piece, Plate, Rect, Scene, Sign, Stroke, TextLine
 from tests.screen import moments
 from tests.screen.screens import draft_of
 
@@ -40,7 +40,7 @@ CLOSED, OPEN = (Plate(Rect(0, 0, 50, 70), look.PAPER),), (Plate(Rect(0, 0, 50, 7
 GROUND = Plate(Rect(0, 0, 800, 400), look.MAT)
 VERDICT = (
     Plate(Rect(0, 300, 1000, 200), look.MAT),
-    Text(Rect(20, 320, 90, 40), "Fits", "bold", 40, look.TEXT, look.MAT),
+    TextLine(Rect(20, 320, 90, 40), "Fits", "bold", 40, look.TEXT, look.MAT),
     Sign(Rect(900, 320, 40, 40), "fits", look.FITS),
     Stroke(((10, 310), (20, 330)), look.TEXT, 2),
     Piece("verdict", Rect(200, 320, 50, 70), OPEN),

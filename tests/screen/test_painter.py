@@ -101,3 +101,22 @@ def test_many_changes_are_one_place():
     dirty = painter.paint(Scene(SIZE, tuple(replace(one, fill=(0, 200, 0)) for one in plates)))
     assert len(dirty) == 1
     assert pixels(painter.canvas) == pixels(picture(Scene(SIZE, tuple(replace(one, fill=(0, 200, 0)) for one in plates))))
+
+
+def test_a_thing_that_moves_on_leaves_nothing_where_it_was():
+    canvas = pygame.Surface(SIZE)
+    painter = Painter(canvas)
+    for x in (0, 100, 300):
+        painter.paint(Scene(SIZE, (Plate(Rect(0, 0, *SIZE), (9, 9, 9)), Plate(Rect(x, 50, 40, 40), (200, 0, 0)))))
+    assert [canvas.get_at((x + 20, 70))[:3] for x in (0, 100, 300)] == [(9, 9, 9), (9, 9, 9), (200, 0, 0)]
+
+
+@pytest.mark.parametrize("alpha", [255, 100])
+def test_under_a_plate_all_is_painted_that_is_seen_beside_it_at_its_round_corners_and_through_it(alpha):
+    canvas = pygame.Surface((200, 200))
+    below = tuple(Plate(Rect(10 * number, 0, 10, 200), (200, 0, 0)) for number in range(20))
+    Painter(canvas).paint(Scene((200, 200), (*below, Plate(Rect(2, 2, 196, 196), (0, 0, 200), radius=20, alpha=alpha))))
+    beside = [canvas.get_at(point)[:3] for point in ((0, 100), (199, 100), (100, 0), (100, 199), (3, 3), (196, 196))]
+    assert beside == [(200, 0, 0)] * 6
+    red, _, blue, _ = canvas.get_at((100, 100))
+    assert (red > 99, blue > 50) == (alpha < 255, True)

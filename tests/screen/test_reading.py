@@ -10,7 +10,7 @@ import pytest
 from companion.cards.decks import files
 from companion.core.decks.card import LANGUAGES, CardId
 from companion.screen import look
-from companion.screen.acts import Back, Change, Pick
+from companion.screen.acts import Change, GoBack, Pick
 from companion.screen.draft import Draft
 from companion.screen.reading import read_scene, target_name
 from companion.screen.things import Rect, Scene, Target
@@ -97,7 +97,7 @@ def test_the_heading_is_read_first_and_the_bar_along_the_bottom_last_and_the_res
     made = draft()
     for words, x, y, role in (("ready", 0, 600, "status"), ("title", 0, 0, "title"), ("name", 0, 100, "body"), ("number", 600, 90, "body")):
         made.text(Rect(x, y, 300, 60), words, role=role)
-    made.button(Rect(900, 610, 200, 60), "Begin", Back())
+    made.button(Rect(900, 610, 200, 60), "Begin", GoBack())
     made.text(Rect(0, 200, 300, 60), "below")
     assert read_in("en", made.scene()) == ("title", "name", "number", "below", "ready", "Begin")
 
@@ -105,7 +105,7 @@ def test_the_heading_is_read_first_and_the_bar_along_the_bottom_last_and_the_res
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_button_with_a_sign_and_no_words_has_words_to_be_read(language):
     made = draft()
-    made.button(Rect(0, 0, 80, 80), "", Back(), sign="back")
+    made.button(Rect(0, 0, 80, 80), "", GoBack(), sign="back")
     assert read_in(language, made.scene()) == (Words(language).say("reading-label-back"),)
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from companion.core.games.game import OfSeat
 from companion.pages.telling import Telling
+from companion.screen import laid
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
 from companion.screen.table import draw_table
-from companion.screen.things import Piece
+from companion.screen.things import Piece, TextLine
 from tests.screen.moments import NAMES, said_of, sight_of
 
 SIZES = ((1280, 720), (480, 800))
@@ -66,11 +70,98 @@ def test_what_looks_the_same_is_the_very_same_object():
     assert [one.key for one, its in both if isinstance(one, Piece) and one is not its] == [f"card:{card}"]
 
 
-def test_what_was_put_down_again_is_put_down_where_the_draft_stands_now():
-    setter = Typesetter(LETTERS)
-    below, over = Draft((200, 100), setter), Draft((200, 100), setter)
+class Drawn:
+    """Parts that note which of them were laid out."""
+
+    def __init__(self):
+        self.laid = []
+
+    def row(self, draft, key, colour, radius=0):
+        self.laid.append(key)
+        draft.plate(draft.area, colour, radius=radius)
+        return key
+
+
+def test_a_part_is_laid_out_once_for_equal_inputs_and_answers_the_same_each_time():
+    setter, drawn = Typesetter(LETTERS), Drawn()
+    lay = drawn.row
+    scenes = []
+    for colour in ((1, 2, 3), (1, 2, 3), (4, 5, 6), (1, 2, 3)):
+        draft = Draft((200, 100), setter)
+        assert draft.part(lay, "a plate", colour) == "a plate"
+        scenes.append(draft.scene())
+    assert drawn.laid == ["a plate", "a plate"]
+    assert [one.things[0].fill for one in scenes] == [(1, 2, 3), (1, 2, 3), (4, 5, 6), (1, 2, 3)]
+    assert scenes[0].things[0] is scenes[1].things[0] is scenes[3].things[0]
+
+
+def test_of_rows_only_those_are_laid_out_whose_values_differ():
+    setter, drawn = Typesetter(LETTERS), Drawn()
+    lay = drawn.row
+
+    def fills(rows, *inputs):
+        drawn.laid.clear()
+        draft = Draft((200, 100), setter)
+        draft.parts(lay, rows, *inputs)
+        return [one.fill for one in draft.scene().things], list(drawn.laid)
+
+    red, blue = (200, 0, 0), (0, 0, 200)
+    assert fills([("a", red), ("b", red), ("c", red)]) == ([red, red, red], ["a", "b", "c"])
+    assert fills([("a", red), ("b", blue), ("c", red)]) == ([red, blue, red], ["b"])
+    assert fills([("c", red), ("a", red)]) == ([red, red], [])
+    assert fills([("a", red), ("c", red)], 4) == ([red, red], ["a", "c"])
+
+
+def test_a_part_stands_where_the_draft_stands_now():
+    setter, drawn = Typesetter(LETTERS), Drawn()
+    lay = drawn.row
+    below, over, small = Draft((200, 100), setter), Draft((200, 100), setter), Draft((90, 90), setter)
     over.is_over = True
-    for draft in (below, over, below):
-        draft.again("a plate", lambda draft=draft: draft.plate(draft.area, (1, 2, 3)))
+    for draft in (below, over, below, small):
+        draft.part(lay, "a plate", (1, 2, 3))
     assert (len(below.scene().things), len(below.scene().over)) == (2, 0)
     assert (len(over.scene().things), len(over.scene().over)) == (0, 1)
+    assert [one.rect for one in (*below.scene().things, *small.scene().things)] == [below.area, below.area, small.area]
+
+
+class Sealed:
+    """A deck that must not be compared, as its numbers are sealed."""
+
+    def __eq__(self, other):
+        raise AssertionError("compared")
+
+    __hash__ = None
+
+
+def test_a_deck_is_never_compared_with_another_one():
+    setter, drawn = Typesetter(LETTERS), Drawn()
+    lay, lines = drawn.row, sight_of("comparity-midgame-7x7").lines
+    for deck in (first := Sealed(), first, Sealed()):
+        draft = Draft((200, 100), setter)
+        draft.about(deck, lines)
+        draft.part(lay, deck, (1, 2, 3))
+    assert len(drawn.laid) == 2
+
+
+def test_a_player_who_takes_over_a_seat_is_called_by_name_at_once():
+    sight, setter = sight_of("comparity-midgame-7x7"), Typesetter(LETTERS)
+    seat = sight.table.view.turn
+    scene_of(sight, (1280, 720), setter)
+    sight.lines.rename({"seat": OfSeat(seat), "name": "Zoe"})
+    status = [
+        one.said or one.text for one in scene_of(sight, (1280, 720), setter).things if isinstance(one, TextLine) and one.role == "status"
+    ]
+    assert "Zoe" in status[0]
+
+
+def test_a_part_is_made_by_a_function_of_its_module_which_sees_its_inputs_alone():
+    asked = []
+    for path in sorted(Path(laid.__file__).parent.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        named = {one.name for one in tree.body if isinstance(one, ast.FunctionDef)}
+        named |= {one.name for its in tree.body if isinstance(its, ast.ImportFrom) for one in its.names}
+        calls = [one for one in ast.walk(tree) if isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute)]
+        of_parts = [one for one in calls if one.func.attr in ("part", "parts") and ast.unparse(one.func.value) == "draft"]
+        asked += of_parts
+        assert [path.name for one in of_parts if ast.unparse(one.args[0]) not in named] == []
+    assert len(asked) > 10

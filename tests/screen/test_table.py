@@ -15,7 +15,7 @@ from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.panel import draw_large
 from companion.screen.table import draw_table, status_of
-from companion.screen.things import Picture, Piece, Rect, Sign, Stroke, Text
+from companion.screen.things import EmblemPicture, Piece, Rect, Sign, Stroke, TextLine
 from tests.screen.match.examined import LANGUAGES, drawn, faults, setter, texts
 from tests.screen.moments import said_of, sight_of
 
@@ -30,7 +30,7 @@ def test_a_guess_that_did_not_fit_is_told_over_the_card_that_has_to_go_and_then_
     sight = sight_of("cardline-misfit-to-the-box")
     verdict = next(one for one in reversed(said_of("cardline-misfit-to-the-box")) if one.tone == "violation")
     told = drawn(SIZE, lambda draft: draw_table(draft, replace(sight, told=replace(sight.told, verdict=verdict))))
-    over = " ".join(one.text for one in told.over if isinstance(one, Text) and one.role == "verdict")
+    over = " ".join(one.text for one in told.over if isinstance(one, TextLine) and one.role == "verdict")
     assert over.replace("\N{NO-BREAK SPACE}", " ") == sight.lines.text(verdict).replace("\N{NO-BREAK SPACE}", " ")
     after = drawn(SIZE, lambda draft: draw_table(draft, sight))
     assert [one for one in after.over if isinstance(one, Stroke)]
@@ -77,7 +77,7 @@ def test_a_closed_card_stands_large_without_a_number(name):
     closed = next(one.card for one in sight.table.view.places if not one.is_open)
     draft = Draft(SIZE, setter())
     draw_large(draft, replace(sight, inspected=closed), Rect(800, 100, 400, 400))
-    assert not any(one.role == "value" for one in draft.scene().things if isinstance(one, Text))
+    assert not any(one.role == "value" for one in draft.scene().things if isinstance(one, TextLine))
 
 
 @pytest.mark.parametrize("name", ["comparity-midgame-7x7", "cardline-misfit-to-the-box"])
@@ -97,7 +97,7 @@ def test_a_card_that_is_heard_badly_bears_a_mark_for_so_long_and_all_of_it_can_s
 
 
 def is_name(part):
-    return isinstance(part, Text) and part.role == "short-name"
+    return isinstance(part, TextLine) and part.role == "short-name"
 
 
 def marks(scene):
@@ -110,6 +110,6 @@ def test_where_number_and_unit_do_not_fit_the_unit_goes_and_the_emblem_stays():
     countries = files.find("countries")
     sight = replace(sight, deck=countries, table=replace(sight.table, view=replace(sight.table.view, characteristic=area)))
     draft, card = Draft(SIZE, setter()), CardId("latvia")
-    piece = card_piece(draft, sight, card, Rect(0, 0, 110, 78), is_open=True, numbers={area: Decimal(24937)})
-    assert any(isinstance(part, Picture) for part in piece.parts)
-    assert "24\N{NO-BREAK SPACE}937" in [part.text for part in piece.parts if isinstance(part, Text)]
+    piece = card_piece(draft, sight.cards, card, Rect(0, 0, 110, 78), is_open=True, numbers={area: Decimal(24937)})
+    assert any(isinstance(part, EmblemPicture) for part in piece.parts)
+    assert "24\N{NO-BREAK SPACE}937" in [part.text for part in piece.parts if isinstance(part, TextLine)]

@@ -9,7 +9,7 @@ import pytest
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
-from companion.screen.things import Piece, Text
+from companion.screen.things import Piece, TextLine
 from companion.screen.tower import Scale, floors_of, height_of, place_of_tower, tower_rect
 from companion.screen.towers import draw_towers, spot_of, stands_of
 from tests.screen.moments import NAMES, sight_of
@@ -32,7 +32,7 @@ def test_everything_is_inside_the_room_and_nothing_is_cut(name, language, size):
     setter = Typesetter(FontLetters())
     scene = drawn(replace(sight_of(name, language), has_hands=True), size, setter)
     assert not setter.cut
-    assert all(room_of(size).inset(-1).holds(one.rect) for one in scene.things if isinstance(one, Text | Piece))
+    assert all(room_of(size).inset(-1).holds(one.rect) for one in scene.things if isinstance(one, TextLine | Piece))
 
 
 @pytest.mark.parametrize("name", NAMES["skyscrapers"])

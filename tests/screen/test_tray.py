@@ -13,7 +13,7 @@ from companion.screen import look
 from companion.screen.acts import Away, Inspect, Lift, Pick, Put, SetFault, Take, Tray, Want
 from companion.screen.draft import Draft
 from companion.screen.hand import dragged_piece
-from companion.screen.things import Piece, Rect, Scene, Spot, Target, Text
+from companion.screen.things import Piece, Rect, Scene, Spot, Target, TextLine
 from companion.screen.tray import Owner, Stack, TrayCard, TrayView, draw_faults, draw_tray, hand_targets
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, setter, texts
 from tests.screen.moments import sight_of
@@ -65,7 +65,9 @@ def of_tray(size, scene):
     """The things that are cut, too small, too pale, too close or outside of the strip."""
     area, unit = strip_of(size)
     of_page = [one for one in faults(scene) if not one.startswith(("too small", "touched together"))]
-    small = [one for one in scene.things if isinstance(one, Text) and one.size < round(unit * min(look.LEAST_SIZES[one.role], look.LEAST))]
+    small = [
+        one for one in scene.things if isinstance(one, TextLine) and one.size < round(unit * min(look.LEAST_SIZES[one.role], look.LEAST))
+    ]
     outside = [one for one in (*scene.things, *scene.targets) if not area.inset(0, -unit.__ceil__()).holds(one.rect)]
     least = round(unit * look.TOUCH) - 1
     low = [one for one in scene.targets if one.rect.h < least]
@@ -195,5 +197,5 @@ def test_a_dragged_card_is_under_the_pointer_and_what_is_no_card_is_a_back():
     card = tray_of(sight, 1.0).cards[0].card
     piece = dragged_piece(draft, sight, card, (400, 300))
     assert piece.rect.has((400, 300))
-    assert any(isinstance(part, Text) for part in piece.parts)
-    assert not any(isinstance(part, Text) for part in dragged_piece(draft, sight, "", (400, 300)).parts)
+    assert any(isinstance(part, TextLine) for part in piece.parts)
+    assert not any(isinstance(part, TextLine) for part in dragged_piece(draft, sight, "", (400, 300)).parts)

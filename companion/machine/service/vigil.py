@@ -15,7 +15,7 @@ from companion.pages.composing import Composer
 from companion.pages.focus import Focus
 from companion.pages.page_stack import Leaf, changed_value
 from companion.pages.watching import Moment, Watcher
-from companion.screen.acts import Act, Back, Change, Open, Page
+from companion.screen.acts import Act, Change, GoBack, OpenPage, Page
 from companion.screen.pages.switching import Switching
 from companion.screen.pages.trouble import GO_ON, TRY_AGAIN, Panic, Trouble, panic_texts
 from companion.screen.things import Scene
@@ -75,7 +75,7 @@ class Vigil:
             is_done = sum(self._is_done(one) for one in inputs) > 0  # every input is handled, also after the first that goes on
             stirred = now if inputs else stirred
             if now - stirred >= LEFT and len(self._leaves) > 1:
-                self._act(Back())
+                self._act(GoBack())
             show()
             moment = Moment(now, self._leaves[0].name, self._language, self._window.presents > 0, bool(inputs), is_playing=False)
             if self._is_ended(moment):
@@ -144,9 +144,9 @@ class Vigil:
     def _act(self, act: Act) -> bool:
         self._is_stale, self._notice = True, ""
         match act:
-            case Open("switch-off"):
+            case OpenPage("switch-off"):
                 self._leaves.append(Leaf("switch-off", Switching(power.switch_off)))
-            case Back():
+            case GoBack():
                 del self._leaves[1:]
             case Change() | Page():
                 self._change(act)

@@ -11,7 +11,7 @@ from companion.core.games.registry import ground_of_game
 from companion.core.referee.table_view import TableView
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SeatId, SetHand, SetTurn, Slot
 from companion.screen import look
-from companion.screen.acts import Act, Back, Change, Correct, Page, Pick, Want
+from companion.screen.acts import Act, Change, Correct, GoBack, Page, Pick, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.match.parts import columns_of, draw_card_count, seat_name, seat_number, tiles
@@ -44,7 +44,7 @@ class Amending:
 def changed_amending(state: Amending, act: Act, lines: Lines, table: TableView, deck: Deck) -> Amending | None:
     """The state after a touch, or None where the page is left."""
     match act:
-        case Back():
+        case GoBack():
             return _step_back(state)
         case Page(by) if state.search is None:
             return replace(state, at=max(0, state.at + by))
@@ -65,9 +65,9 @@ def changed_amending(state: Amending, act: Act, lines: Lines, table: TableView, 
         case Pick(really) if state.card is not None:
             return replace(state, wanted=CardIs(state.card, really))
         case _ if state.board is not None:
-            return replace(state, board=keyboard.changed(state.board, act))
+            return replace(state, board=keyboard.changed_keyboard(state.board, act))
         case _ if state.search is not None:
-            return replace(state, search=search.changed(state.search, act))
+            return replace(state, search=search.changed_search(state.search, act))
         case _:
             return state
 
@@ -146,9 +146,9 @@ def draw_amend(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: 
         case Amending(what=""):
             _kinds(draft, lines, table, state)
         case Amending(board=Keyboard() as board):
-            keyboard.draw(draft, Words(lines.language), board)
+            keyboard.draw_keyboard(draft, Words(lines.language), board)
         case Amending(search=Search() as asked):
-            search.draw(draft, Words(lines.language), asked)
+            search.draw_search(draft, Words(lines.language), asked)
         case Amending(what="card-is"):
             _cards(draft, lines, table, state)
         case Amending(what="accept"):

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from companion.core.games.game import Ground
+from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.table_view import Offer
-from companion.screen.acts import Act, Open, Pick
+from companion.core.referee.table_view import Expected, Offer
+from companion.screen.acts import Act, OpenPage, Pick
 from companion.screen.draft import Draft
 from companion.screen.frame import page
 from companion.screen.match.parts import columns_of, match_status, tiles
 from companion.screen.sight import Sight
+from companion.words.lines import Lines
 
 MOST_BESIDE = 5
 LAST = "drop"
@@ -28,48 +33,62 @@ def draw_choices(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
         draft.button(rect, label, act, lines=3)
 
 
-def in_panel(sight: Sight) -> tuple[Offer, ...]:
+@dataclass(frozen=True, slots=True)
+class OnOffer:
+    """What is offered now, and what decides where a choice stands: on the mat, or in a button beside it."""
+
+    expected: Expected
+    shape: Shape
+    ground: Ground
+    is_shifting: bool  # the whole area is being moved
+
+
+def on_offer(sight: Sight) -> OnOffer:
+    return OnOffer(sight.table.expected, sight.shape, sight.ground, sight.table.view.pending == "shifting")
+
+
+def in_panel(now: OnOffer) -> tuple[Offer, ...]:
     """The choices with a button beside the table: they concern no place on it, and shift the area only where room is wanted.
 
     The choice that leaves everything as it is stays among them, however many there are.
     """
-    beside = _beside(sight)
+    beside = _beside(now)
     last = tuple(one for one in beside if _is_last(one))
     return (*beside[: min(len(beside), MOST_BESIDE) - len(last)], *last)
 
 
-def has_more(sight: Sight) -> bool:
+def has_more(now: OnOffer) -> bool:
     """Whether there are more choices than the table and the panel show; without a mat only free cells bear choices."""
-    has_places = bool(sight.shape.columns or sight.shape.tap_places)
-    is_hidden = not has_places and any(not place.relation for one in sight.table.expected.offers for place in places_of(one))
-    return is_hidden or len(_beside(sight)) > MOST_BESIDE
+    has_places = bool(now.shape.columns or now.shape.tap_places)
+    is_hidden = not has_places and any(not place.relation for one in now.expected.offers for place in places_of(one))
+    return is_hidden or len(_beside(now)) > MOST_BESIDE
 
 
-def at_place(sight: Sight, slug: str) -> tuple[Offer, ...]:
+def at_place(expected: Expected, slug: str) -> tuple[Offer, ...]:
     """The choices about a place, by its slug."""
-    return tuple(one for one in sight.table.expected.offers if any(place.slug == slug for place in places_of(one)))
+    return tuple(one for one in expected.offers if any(place.slug == slug for place in places_of(one)))
 
 
-def by_name(sight: Sight) -> bool:
+def by_name(expected: Expected) -> bool:
     """Whether a card may be named now."""
-    return any(one.kind == BY_NAME for one in sight.table.expected.offers)
+    return any(one.kind == BY_NAME for one in expected.offers)
 
 
 def places_of(offer: Offer) -> tuple[PlaceName, ...]:
     return tuple(one for one in offer.args.values() if isinstance(one, PlaceName))
 
 
-def label_of(sight: Sight, offer: Offer) -> str:
-    return sight.lines.format(f"{sight.lines.game}-option-{offer.kind}", offer.args)
+def label_of(lines: Lines, offer: Offer) -> str:
+    return lines.format(f"{lines.game}-option-{offer.kind}", offer.args)
 
 
-def spoken_label(sight: Sight, offer: Offer) -> str:
-    return sight.lines.format(f"{sight.lines.game}-option-{offer.kind}", offer.args, is_spoken=True)
+def spoken_label(lines: Lines, offer: Offer) -> str:
+    return lines.format(f"{lines.game}-option-{offer.kind}", offer.args, is_spoken=True)
 
 
-def _beside(sight: Sight) -> tuple[Offer, ...]:
-    own = [one for one in sight.table.expected.offers if one.kind not in (BY_NAME, "shift") and not _is_on_table(sight, one)]
-    shifts = [one for one in sight.table.expected.offers if one.kind == "shift"] if _wants_room(sight) else []
+def _beside(now: OnOffer) -> tuple[Offer, ...]:
+    own = [one for one in now.expected.offers if one.kind not in (BY_NAME, "shift") and not _is_on_table(now, one)]
+    shifts = [one for one in now.expected.offers if one.kind == "shift"] if _wants_room(now) else []
     return tuple(sorted((*own, *shifts), key=_is_last))
 
 
@@ -78,34 +97,35 @@ def _is_last(offer: Offer) -> bool:
     return offer.kind == LAST
 
 
-def _is_on_table(sight: Sight, offer: Offer) -> bool:
+def _is_on_table(now: OnOffer, offer: Offer) -> bool:
     """Whether the table shows the place of a choice: always, but for cells beside the mat of an area."""
-    is_anywhere = sight.ground != "area" or not sight.shape.columns
+    is_anywhere = now.ground != "area" or not now.shape.columns
     return any(not place.relation or is_anywhere for place in places_of(offer))
 
 
-def _wants_room(sight: Sight) -> bool:
+def _wants_room(now: OnOffer) -> bool:
     """Whether a card would go beside the mat, or the whole area is being moved."""
-    return any(place.slot and place.relation for place in sight.table.expected.places) or sight.table.view.pending == "shifting"
+    return now.is_shifting or any(place.slot and place.relation for place in now.expected.places)
 
 
 def _buttons(sight: Sight, about: str) -> list[tuple[str, Act]]:
-    offers = at_place(sight, about) if about else _in_order(sight)
-    buttons: list[tuple[str, Act]] = [(label_of(sight, one), Pick(one.id)) for one in offers]
-    if not about and by_name(sight):
-        buttons.insert(0, (sight.lines.format("match-label-name-a-card", {}), Open("search")))
+    expected, lines = sight.table.expected, sight.lines
+    offers = at_place(expected, about) if about else _in_order(on_offer(sight))
+    buttons: list[tuple[str, Act]] = [(label_of(lines, one), Pick(one.id)) for one in offers]
+    if not about and by_name(expected):
+        buttons.insert(0, (lines.format("match-label-name-a-card", {}), OpenPage("search")))
     return buttons
 
 
-def _in_order(sight: Sight) -> list[Offer]:
+def _in_order(now: OnOffer) -> list[Offer]:
     """First the choices beside the table, then those about its places; the one that leaves everything as it is comes last."""
-    first = _beside(sight)
-    kept = [one for one in sight.table.expected.offers if one.kind not in (BY_NAME, "shift") and one not in first]
+    first = _beside(now)
+    kept = [one for one in now.expected.offers if one.kind not in (BY_NAME, "shift") and one not in first]
     return sorted((*first, *kept), key=_is_last)
 
 
 def _title(sight: Sight, about: str) -> str:
-    places = [place for one in at_place(sight, about) for place in places_of(one) if place.slug == about] if about else []
+    places = [place for one in at_place(sight.table.expected, about) for place in places_of(one) if place.slug == about] if about else []
     if not places:
         return sight.lines.format("match-choices", {})
     return sight.lines.format("match-choices-at", {"place": places[0]})

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.core.games.game import OfSeat, SeatView
 from companion.screen import look
-from companion.screen.acts import Act, Open, Press, Want
+from companion.screen.acts import Act, OpenPage, Press, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.match.parts import GAP, columns_of, draw_card_count, match_status, seat_name, seat_number
@@ -15,10 +15,10 @@ from companion.screen.things import Rect
 
 WAYS: tuple[tuple[str, Act], ...] = (
     ("match-label-undo", Want("undo")),
-    ("match-label-amend", Open("amend")),
-    ("match-label-why", Open("why")),
-    ("match-label-mat", Open("health")),
-    ("match-label-settings", Open("settings")),
+    ("match-label-amend", OpenPage("amend")),
+    ("match-label-why", OpenPage("why")),
+    ("match-label-mat", OpenPage("health")),
+    ("match-label-settings", OpenPage("settings")),
     ("match-label-put-aside", Want("put-aside")),
     ("match-label-leave", Want("leave")),
 )

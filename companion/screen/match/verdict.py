@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from companion.core.referee.announcements import Announcement
 from companion.screen import look
-from companion.screen.acts import Open
+from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft
 from companion.screen.frame import page
 from companion.screen.match.parts import match_status
 from companion.screen.sight import Sight, Told
 from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
+from companion.words.lines import Lines
 
 FILL = look.mixed(look.MAT, look.RAISED, 0.35)
 LONG = 120  # letters: a sentence of more than these may be set smaller
@@ -46,15 +47,19 @@ def edge_of(said: Announcement) -> Colour:
     return KINDS.get(said.tone, NOTICE)[0]
 
 
-def draw_verdict(draft: Draft, sight: Sight, said: Announcement, room: Rect, avoid: Rect | None) -> None:
+def draw_verdict(draft: Draft, lines: Lines, said: Announcement, room: Rect, avoid: Rect | None) -> None:
     """The verdict at the bottom of the room, or at its top where it would cover the place that it is about."""
-    room = room.inset(draft.px(2.5))
-    setting = _setting(draft, sight.lines.text(said), room, has_rule=bool(said.rule))
+    draft.part(_verdict, lines, said, room, avoid)
+
+
+def _verdict(draft: Draft, lines: Lines, said: Announcement, room: Rect, avoid: Rect | None) -> None:
+    room, text = room.inset(draft.px(2.5)), lines.text(said)
+    setting = _setting(draft, text, room, has_rule=bool(said.rule))
     plate = room.cut_bottom(setting.tall)[0]
     if avoid is not None and plate.meets(avoid):
         plate = room.cut_top(setting.tall)[0]
     with draft.over_all():
-        _put(draft, sight, said, plate, setting)
+        _put(draft, lines, said, text, plate, setting)
 
 
 def _setting(draft: Draft, text: str, room: Rect, *, has_rule: bool) -> Setting:
@@ -96,7 +101,7 @@ def _lines(draft: Draft, text: str, room: tuple[int, int], size: int, most: int)
     return len(broken) if broken is not None and len(broken) <= most else None
 
 
-def _put(draft: Draft, sight: Sight, said: Announcement, plate: Rect, setting: Setting) -> None:
+def _put(draft: Draft, lines: Lines, said: Announcement, text: str, plate: Rect, setting: Setting) -> None:
     colour, kind = KINDS.get(said.tone, NOTICE)
     draft.plate(plate, FILL, edge=colour, thick=0.9, radius=2)
     pad, chip, touch = draft.px(PAD), draft.px(CHIP), draft.px(look.TOUCH)
@@ -114,16 +119,16 @@ def _put(draft: Draft, sight: Sight, said: Announcement, plate: Rect, setting: S
     draft.add(Sign(there, kind, colour, look.TEXT if kind == "violation" else look.INK))
     size = setting.size / draft.u / draft.scale
     least = setting.size / draft.u
-    draft.text(words, sight.lines.text(said), size, least=least, lines=MOST_LINES, face=setting.face, ground=FILL, role="verdict")
+    draft.text(words, text, size, least=least, lines=MOST_LINES, face=setting.face, ground=FILL, role="verdict")
     if number is not None:
-        _ruling(draft, sight, said.rule, number)
+        _ruling(draft, lines, said.rule, number)
 
 
-def _ruling(draft: Draft, sight: Sight, rule: str, rect: Rect) -> None:
+def _ruling(draft: Draft, lines: Lines, rule: str, rect: Rect) -> None:
     """The small number of the ruling; a touch on it opens the page that says why."""
-    if sight.lines.why(sight.lines.game, rule) is not None:
+    if lines.why(lines.game, rule) is not None:
         draft.plate(rect, None, edge=look.FREE, thick=0.25, radius=1.2)
-        draft.touch(rect, Open("why"))
+        draft.touch(rect, OpenPage("why"))
     draft.text(rect, rule, 3.4, ground=FILL, colour=look.QUIET, role="quiet", align="centre")
 
 

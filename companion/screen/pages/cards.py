@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Open
+from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import parts
-from companion.screen.things import Face, Picture, Plate, Rect
+from companion.screen.things import EmblemPicture, Face, Plate, Rect
 from companion.screen.words import Words
 
 ROW, UPRIGHT_ROW = 15.0, 18.0  # hundredths
@@ -47,7 +47,7 @@ class DeckList:
     at: int = 0
 
 
-def draw(draft: Draft, words: Words, cards: DeckList) -> None:
+def draw_decks(draft: Draft, words: Words, cards: DeckList) -> None:
     rest = page(draft, words.say("enrol-label-cards"), Status(cards.matter or words.say("enrol-touch-a-deck")))
     rows: tuple[DeckRow | str, ...] = (*cards.lacks, *cards.decks) if cards.matter else (*cards.decks, *cards.lacks)
 
@@ -64,11 +64,11 @@ def draw(draft: Draft, words: Words, cards: DeckList) -> None:
 
 
 def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow, *, is_open: bool) -> None:
-    inner = parts.list_row(draft, rect, Open("enrol", deck.id) if is_open else None)
+    inner = parts.list_row(draft, rect, OpenPage("enrol", deck.id) if is_open else None)
     ground = look.RAISED if is_open else look.MAT
     side = draft.px(9)
     paper, inner = inner.cut_square(side, draft.px(2.5))
-    draft.add(Plate(paper, look.PAPER, radius=draft.px(1)), Picture(paper.inset(draft.px(1)), deck.emblem))
+    draft.add(Plate(paper, look.PAPER, radius=draft.px(1)), EmblemPicture(paper.inset(draft.px(1)), deck.emblem))
     if not is_open:
         draft.text(inner, deck.name, look.BODY, lines=2, face=named_in(draft, deck.name, inner.w), ground=ground)
         return

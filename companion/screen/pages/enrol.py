@@ -11,14 +11,14 @@ from typing import Literal
 
 from companion.core.decks.card import Side
 from companion.screen import look
-from companion.screen.acts import Act, Back, Change, Type
+from companion.screen.acts import Act, Change, GoBack, Type
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.letters import Align
 from companion.screen.pages import parts, search
 from companion.screen.pages.cards import named_in, progress
 from companion.screen.pages.search import Search
-from companion.screen.things import Picture, Plate, Rect, Sign
+from companion.screen.things import EmblemPicture, Plate, Rect, Sign
 from companion.screen.words import Words
 
 Order = Literal["listed", "free"]
@@ -85,12 +85,12 @@ def sought(asked: Search, act: Act) -> Search:
     """The search after a touch; it takes longer words than names, such as codes."""
     if isinstance(act, Type):
         return replace(asked, typed=typed_text(asked.typed, act.letter).lstrip(), at=0)
-    return search.changed(asked, act)
+    return search.changed_search(asked, act)
 
 
-def draw(draft: Draft, words: Words, enrol: Enrol) -> None:
+def draw_enrol(draft: Draft, words: Words, enrol: Enrol) -> None:
     if enrol.search is not None:
-        search.draw(draft, words, enrol.search)
+        search.draw_search(draft, words, enrol.search)
         return
     rest = _headed(draft, words, enrol)
     if enrol.matter:
@@ -119,7 +119,7 @@ def _headed(draft: Draft, words: Words, enrol: Enrol) -> Rect:
     head, rest = rest.cut_top(draft.px(look.TOUCH))
     left, head = head.cut_left(draft.px(look.TOUCH + 2.5))
     side = draft.px(look.TOUCH)
-    draft.button(Rect(left.x, left.y, side, side), "", Back(), sign="back")
+    draft.button(Rect(left.x, left.y, side, side), "", GoBack(), sign="back")
     name, counted = parts.halves(draft, head, 64 if draft.is_upright else 56, 2)
     draft.text(name, enrol.deck, look.TITLE, least=look.BODY, face=named_in(draft, enrol.deck, name.w), role="title", lines=2)
     key = "enrol-label-counted-both" if enrol.has_sides else "enrol-label-counted"
@@ -133,7 +133,7 @@ def _headed(draft: Draft, words: Words, enrol: Enrol) -> Rect:
 def _buttons(words: Words, enrol: Enrol) -> tuple[Button, ...]:
     if enrol.matter:
         return (Button(words.say("enrol-label-try"), Change("try", ""), is_main=True),)
-    return (Button(words.say("enrol-label-done"), Back(), is_main=True),) if enrol.is_over else ()
+    return (Button(words.say("enrol-label-done"), GoBack(), is_main=True),) if enrol.is_over else ()
 
 
 # The card, shown large.
@@ -160,7 +160,7 @@ def _unknown(draft: Draft, area: Rect, *, is_whole: bool) -> None:
     if is_whole:
         draft.add(Sign(place, "tick", look.FITS, look.NOTICE))
     else:
-        draft.add(Plate(place.inset(-draft.px(2)), look.PAPER, radius=draft.px(1.6)), Picture(place, "unknown"))
+        draft.add(Plate(place.inset(-draft.px(2)), look.PAPER, radius=draft.px(1.6)), EmblemPicture(place, "unknown"))
 
 
 def _back(draft: Draft, area: Rect, card: OnBack) -> None:
@@ -169,10 +169,10 @@ def _back(draft: Draft, area: Rect, card: OnBack) -> None:
     side = min(area.h * 9 // 10, area.w * 36 // 100) if is_wide else min(area.h * 42 // 100, area.w * 7 // 10)
     if is_wide:
         place, words = area.cut_square(side, draft.px(3))
-        draft.add(Picture(place, card.emblem))
+        draft.add(EmblemPicture(place, card.emblem))
     else:
         top, rest = area.cut_top(side)
-        draft.add(Picture(top.middle(side, side), card.emblem))
+        draft.add(EmblemPicture(top.middle(side, side), card.emblem))
         words = rest.cut_top(draft.px(2))[1]
     _words_of(draft, words, card, is_wide=is_wide)
 

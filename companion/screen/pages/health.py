@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import Open
+from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import mat_map, parts
@@ -34,10 +34,10 @@ class Health:
     at: int = 0
 
 
-def draw(draft: Draft, words: Words, health: Health) -> None:
+def draw_health(draft: Draft, words: Words, health: Health) -> None:
     is_well = not health.matter and health.is_kept
     status = words.say("page-health-well") if is_well else words.say("page-health-matter", count=len(health.matter) + (not health.is_kept))
-    buttons = (Button(words.say("page-label-try"), Open("mat-check")),) if health.shape.polled else ()
+    buttons = (Button(words.say("page-label-try"), OpenPage("mat-check")),) if health.shape.polled else ()
     rest = page(draft, words.say("page-label-health"), Status(status, buttons=buttons))
     is_below = draft.is_upright or mat_map.is_wide(health.shape)
     if is_below:

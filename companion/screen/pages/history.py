@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Open
+from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import parts
@@ -39,7 +39,7 @@ class History:
     at: int = 0
 
 
-def draw(draft: Draft, words: Words, history: History) -> None:
+def draw_history(draft: Draft, words: Words, history: History) -> None:
     number = sum(len(day.matches) for day in history.days)
     text = words.say("page-history-count", count=number) if number else words.say("page-history-none")
     rest = page(draft, words.say("page-label-history"), Status(text))
@@ -56,7 +56,7 @@ def draw(draft: Draft, words: Words, history: History) -> None:
 
 
 def _match(draft: Draft, rect: Rect, match: PastMatch) -> None:
-    inner = parts.list_row(draft, rect, Open("story", str(match.number)))
+    inner = parts.list_row(draft, rect, OpenPage("story", str(match.number)))
     if draft.is_upright:
         inner, below = inner.rows(2)
         _result(draft, below, match)

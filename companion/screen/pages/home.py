@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Act, Open, Want
+from companion.screen.acts import Act, OpenPage, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page, told_in
 from companion.screen.pages import parts
-from companion.screen.things import Picture, Rect
+from companion.screen.things import EmblemPicture, Rect
 from companion.screen.words import Words
 
 ROWS = 5  # of the menu
@@ -52,7 +52,7 @@ class Home:
     has_switch: bool = False
 
 
-def draw(draft: Draft, words: Words, home: Home) -> None:
+def draw_home(draft: Draft, words: Words, home: Home) -> None:
     rest = page(draft, "", _status(draft, words, home), has_back=False)
     if draft.is_upright:
         menu, rest = rest.cut_bottom(draft.px(ROWS * (look.TOUCH + 2 + parts.GAP)))
@@ -82,7 +82,7 @@ def _row_of_cards(draft: Draft, area: Rect) -> None:
     for number, emblem in enumerate(EMBLEMS):
         card = Rect(area.x + number * (wide + gap), area.y, wide, draft.px(20))
         draft.plate(card, look.PAPER, radius=1.6)
-        draft.add(Picture(card.middle(draft.px(10), draft.px(10)), emblem))
+        draft.add(EmblemPicture(card.middle(draft.px(10), draft.px(10)), emblem))
 
 
 def _status(draft: Draft, words: Words, home: Home) -> Status:
@@ -103,16 +103,16 @@ def _sentence(words: Words, home: Home) -> str:
 
 
 def _menu(draft: Draft, words: Words, area: Rect, home: Home) -> None:
-    begin: tuple[str, Act] = (words.say("page-label-new-match"), Open("set-up"))
+    begin: tuple[str, Act] = (words.say("page-label-new-match"), OpenPage("set-up"))
     if home.under_way is not None:
         first: tuple[str, Act] = (words.say("page-label-go-on"), Want("resume", str(home.under_way.number)))
-        others = [begin, (words.say("page-label-aside-count", count=home.aside), Open("shelf"))]
+        others = [begin, (words.say("page-label-aside-count", count=home.aside), OpenPage("shelf"))]
     else:
-        first, others = begin, [(words.say("page-label-aside-count", count=home.aside), Open("shelf"))]
-    others.append((words.say("enrol-label-cards"), Open("cards")))
-    others += [(words.say(f"page-label-{one}"), Open(one)) for one in ("history", "players", "health", "settings")]
+        first, others = begin, [(words.say("page-label-aside-count", count=home.aside), OpenPage("shelf"))]
+    others.append((words.say("enrol-label-cards"), OpenPage("cards")))
+    others += [(words.say(f"page-label-{one}"), OpenPage(one)) for one in ("history", "players", "health", "settings")]
     leave = (words.say("page-label-leave"), Want("leave"))
-    others.append((words.say("appliance-label-switch-off"), Open("switch-off")) if home.has_switch else leave)
+    others.append((words.say("appliance-label-switch-off"), OpenPage("switch-off")) if home.has_switch else leave)
     gap = draft.px(parts.GAP)
     rows = area.rows(ROWS, gap)
     draft.button(rows[0], *first, is_main=True, size=look.STATUS)

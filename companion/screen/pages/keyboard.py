@@ -47,7 +47,7 @@ def keyboard(language: str, typed: str = "", names: tuple[str, ...] = (), seat: 
     return Keyboard(layout_of(language), typed, names, seat)
 
 
-def changed(page: Keyboard, act: Act) -> Keyboard:
+def changed_keyboard(page: Keyboard, act: Act) -> Keyboard:
     match act:
         case Type(""):
             return replace(page, typed=page.typed[:-1])
@@ -66,7 +66,7 @@ def typed_name(before: str, letter: str) -> str:
     return (before + letter)[:LONGEST]
 
 
-def draw(draft: Draft, words: Words, board: Keyboard) -> None:
+def draw_keyboard(draft: Draft, words: Words, board: Keyboard) -> None:
     """The page; *OK* and a name used before are `Change("name", ...)`, leaving the page is `Change("rename", "")`."""
     name = board.typed.strip()
     buttons = (Button(words.say("page-label-ok"), Change("name", name), "tick", is_main=True),) if name else ()

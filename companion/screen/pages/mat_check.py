@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import Back
+from companion.screen.acts import GoBack
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import mat_map, parts
@@ -36,13 +36,13 @@ class MatCheck:
         return "heard" if slot in self.heard else "works"
 
 
-def draw(draft: Draft, words: Words, check: MatCheck) -> None:
+def draw_mat_check(draft: Draft, words: Words, check: MatCheck) -> None:
     working = [slot for slot in check.shape.polled if slot not in check.silent]
     heard = sum(1 for slot in working if slot in check.heard)
     is_done = heard == len(working)
     label = words.say("page-label-go-on" if is_done else "page-label-skip")
     text = words.say("page-check-done") if is_done else words.say("page-check-lay")
-    rest = page(draft, words.say("page-label-check"), Status(text, buttons=(Button(label, Back(), is_main=is_done),)))
+    rest = page(draft, words.say("page-label-check"), Status(text, buttons=(Button(label, GoBack(), is_main=is_done),)))
     if draft.is_upright:
         above, below = rest.cut_top(round(rest.h * 0.6))
         below = below.cut_top(draft.px(3))[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.screen import look
-from companion.screen.acts import Open
+from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import parts
@@ -50,7 +50,7 @@ class OnePlayer:
     at: int = 0
 
 
-def draw(draft: Draft, words: Words, players: Players) -> None:
+def draw_players(draft: Draft, words: Words, players: Players) -> None:
     text = words.say("page-players-touch") if players.records else words.say("page-players-none")
     rest = page(draft, words.say("page-label-players"), Status(text))
     if not players.records:
@@ -74,7 +74,7 @@ def _cells(draft: Draft, rect: Rect) -> list[Rect]:
 
 
 def _record(draft: Draft, rect: Rect, one: PlayerRow) -> None:
-    inner = parts.list_row(draft, rect, Open("player", one.name))
+    inner = parts.list_row(draft, rect, OpenPage("player", one.name))
     name, *counts = _cells(draft, inner)
     draft.text(name, one.name, look.BODY, lines=2, face="bold", ground=look.RAISED)
     for cell, count in zip(counts, (one.matches, one.won, one.shared, one.unfinished), strict=True):

@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from companion.screen import look
-from companion.screen.acts import Act, Back, Change, Page, Pick, Type
+from companion.screen.acts import Act, Change, GoBack, Page, Pick, Type
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import keyboard, parts
 from companion.screen.pages.keyboard import Layout, layout_of
-from companion.screen.things import Picture, Rect
+from companion.screen.things import EmblemPicture, Rect
 from companion.screen.words import Words
 
 C = TypeVar("C")
@@ -80,7 +80,7 @@ def _fits(words: list[str], asked: list[str]) -> bool:
     return all(any(word.startswith(one) for word in words) for one in asked)
 
 
-def changed(page: Search, act: Act) -> Search:
+def changed_search(page: Search, act: Act) -> Search:
     match act:
         case Type(""):
             return replace(page, typed=page.typed[:-1], at=0)
@@ -94,7 +94,7 @@ def changed(page: Search, act: Act) -> Search:
             return page
 
 
-def draw(draft: Draft, words: Words, asked: Search) -> None:
+def draw_search(draft: Draft, words: Words, asked: Search) -> None:
     rest = page(draft, "", Status(asked.asks, asked.seat))
     keys, above = draw_field(draft, rest, asked.typed, words.say("page-label-search"), asked.layout)
     cards = found(asked)
@@ -109,7 +109,7 @@ def draw(draft: Draft, words: Words, asked: Search) -> None:
 def draw_field(draft: Draft, room: Rect, text: str, empty: str, layout: Layout) -> tuple[Rect, Rect]:
     """What was typed, at the top; the answer is the room of the keys, and the room between both."""
     head, rest = room.cut_top(draft.px(look.TOUCH))
-    keyboard.field(draft, head, text, empty, Back())
+    keyboard.field(draft, head, text, empty, GoBack())
     keys, above = rest.cut_bottom(keyboard.height(draft, layout, has_accents=False))
     return keys, above.inset(0, draft.px(1.4))
 
@@ -127,7 +127,7 @@ def _card(draft: Draft, rect: Rect, card: Offered) -> None:
     if card.emblem:
         side = min(inner.h, draft.px(9))
         emblem, inner = inner.cut_square(side, draft.px(1))
-        draft.add(Picture(emblem, card.emblem))
+        draft.add(EmblemPicture(emblem, card.emblem))
     if card.place:
         below, inner = inner.cut_bottom(draft.px(3.8))
         draft.text(below, card.place, 3, least=2.4, face="condensed", colour=look.QUIET_INK, ground=look.PAPER, role="short-name")

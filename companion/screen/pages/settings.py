@@ -45,7 +45,7 @@ class Settings:
     has_television: bool = False  # the program can send it to standby; found out, not set
 
 
-def changed(page: Settings, act: Act) -> Settings:
+def changed_settings(page: Settings, act: Act) -> Settings:
     match act:
         case Change("language", value) if value in dict(TONGUES):
             return replace(page, language=value)
@@ -64,7 +64,7 @@ def changed(page: Settings, act: Act) -> Settings:
             return page
 
 
-def draw(draft: Draft, words: Words, settings: Settings) -> None:
+def draw_settings(draft: Draft, words: Words, settings: Settings) -> None:
     """Settings with long words have a row of their own; the others stand side by side where the screen is wide."""
     rest = page(draft, words.say("page-label-settings"), Status(words.say("page-settings-at-once")))
     wide, narrow = _wide(words, settings), _narrow(words, settings)

@@ -143,12 +143,12 @@ def is_possible(page: SetUp) -> bool:
     return page.its_game.least <= len(page.players) <= page.its_game.most and twice(page) is None and not page.lack
 
 
-def changed(page: SetUp, act: Act) -> SetUp:
+def changed_setup(page: SetUp, act: Act) -> SetUp:
     match act:
         case Type() if page.naming is not None:
-            return replace(page, naming=keyboard.changed(page.naming, act))
+            return replace(page, naming=keyboard.changed_keyboard(page.naming, act))
         case Change("layout") if page.naming is not None:
-            return replace(page, naming=keyboard.changed(page.naming, act))
+            return replace(page, naming=keyboard.changed_keyboard(page.naming, act))
         case Page(by):
             return replace(page, at=max(page.at + by, 0))
         case Change(field, value):

@@ -11,7 +11,7 @@ from companion.screen.draft import Draft
 from companion.screen.frame import BAR, Button, Status, page
 from companion.screen.pages import keyboard, parts
 from companion.screen.pages.setup import OF_SEAT, SERIES, STEPS, SetUp, Step, is_possible, nearby, twice, unseated
-from companion.screen.things import Face, Picture, Rect
+from companion.screen.things import EmblemPicture, Face, Rect
 from companion.screen.words import Words
 from companion.words.formats import habits
 
@@ -20,9 +20,9 @@ CUSTOM = 6.0  # hundredths: the sentence that says who starts by custom
 SHOWN = 3  # players that are named in the summary
 
 
-def draw(draft: Draft, words: Words, setup: SetUp) -> None:
+def draw_setup(draft: Draft, words: Words, setup: SetUp) -> None:
     if setup.naming is not None:
-        keyboard.draw(draft, words, setup.naming)
+        keyboard.draw_keyboard(draft, words, setup.naming)
         return
     rest = page(draft, words.say("page-label-new-match"), Status(_status(words, setup), buttons=_buttons(words, setup)))
     steps, rest = _parted(draft, rest)
@@ -141,7 +141,7 @@ def _tiles(draft: Draft, area: Rect, setup: SetUp) -> None:
         side = min(emblem.w, emblem.h)
         card = emblem.middle(side, side)
         draft.plate(card, look.PAPER)
-        draft.add(Picture(card.inset(side // 10), game.emblem))
+        draft.add(EmblemPicture(card.inset(side // 10), game.emblem))
         draft.text(name, game.name, 4.2, face="bold" if is_on else "sans", ground=ground, align="centre", role="label")
         draft.touch(place, Change("game", game.id), is_on=is_on)
 

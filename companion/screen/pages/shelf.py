@@ -31,7 +31,7 @@ class Shelf:
     at: int = 0
 
 
-def draw(draft: Draft, words: Words, shelf: Shelf) -> None:
+def draw_shelf(draft: Draft, words: Words, shelf: Shelf) -> None:
     text = words.say("page-shelf-touch") if shelf.matches else words.say("page-shelf-empty")
     rest = page(draft, words.say("page-label-shelf"), Status(text))
     if not shelf.matches:

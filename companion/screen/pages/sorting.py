@@ -13,14 +13,14 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import Act, Change, Open, Page, Type
+from companion.screen.acts import Act, Change, OpenPage, Page, Type
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import keyboard, mat_map, parts, search
 from companion.screen.pages.keyboard import Layout, layout_of
 from companion.screen.pages.mat_map import State
 from companion.screen.pages.search import Offered
-from companion.screen.things import Colour, Face, Picture, Plate, Rect, Sign
+from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, Sign
 from companion.screen.words import Words
 
 LONGEST = 60  # letters: a scanned code is longer than a name
@@ -96,7 +96,7 @@ def cards_found(asked: SortSearch) -> tuple[SortedCard, ...]:
     return exact or tuple(asked.box.cards[int(one.option)] for one in search.found(search.Search(offered, "", typed=text)))
 
 
-def changed(sorting: Sorting, act: Act) -> Sorting:
+def changed_sorting(sorting: Sorting, act: Act) -> Sorting:
     match act:
         case Page(by):
             return replace(sorting, at=max(sorting.at + by, 0))
@@ -126,7 +126,7 @@ LAID, UPRIGHT_LAID = 30.0, 34.0  # hundredths, of the card that was laid last
 OWN_STATES: Mapping[State, str] = {"seen": "sorting-label-seen", "fresh": "sorting-label-fresh", "unknown": "sorting-label-strange"}
 
 
-def draw(draft: Draft, words: Words, sorting: Sorting) -> None:
+def draw_sorting(draft: Draft, words: Words, sorting: Sorting) -> None:
     match sorting:
         case Box():
             _lists(draft, words, sorting)
@@ -147,7 +147,7 @@ def _told(words: Words, box: Box, usual: str) -> str:
 
 
 def _lists(draft: Draft, words: Words, box: Box) -> None:
-    by_name = Button(words.say("sorting-label-search"), Open("sort-search", box.about), "search")
+    by_name = Button(words.say("sorting-label-search"), OpenPage("sort-search", box.about), "search")
     rest = page(draft, box.deck, Status(_told(words, box, words.say("sorting-lists")), buttons=(by_name,)))
     seen = [one for one in box.cards if one.is_seen]
     fresh = [one for one in box.cards if not one.is_seen]
@@ -188,7 +188,7 @@ def _name(draft: Draft, rect: Rect, card: SortedCard, most: float, ground: Colou
 def _mat(draft: Draft, words: Words, on_mat: OnMat) -> None:
     box, seen = on_mat.box, sum(one.is_seen for _, one in on_mat.lying)
     lie = words.say("sorting-lie", seen=seen, fresh=len(on_mat.lying) - seen) if on_mat.lying else words.say("sorting-lay")
-    buttons = (Button(words.say("sorting-label-all"), Open("sort-lists", box.about)),)
+    buttons = (Button(words.say("sorting-label-all"), OpenPage("sort-lists", box.about)),)
     rest = page(draft, box.deck, Status(_told(words, box, lie), buttons=buttons))
     above, below = _shared(draft, rest, on_mat.shape)
     _beside(draft, words, below, on_mat)  # before the map, so that it is read aloud before the map's letters
@@ -273,7 +273,7 @@ def _back(draft: Draft, rect: Rect, card: SortedCard) -> None:
     side = min(inner.w, round(inner.h * (0.5 if len(card.name) < LONG_NAME else 0.36)))
     above, name = inner.cut_top(side)
     if card.emblem:
-        draft.add(Picture(above.middle(side, side), card.emblem))
+        draft.add(EmblemPicture(above.middle(side, side), card.emblem))
     else:
         name = inner
     _on_paper(draft, name, card.name, 5.0, look.INK, _face_for(draft, name, card.name, 5.0))
@@ -328,7 +328,7 @@ def _found(draft: Draft, words: Words, rect: Rect, card: SortedCard) -> None:
         side = min(inner.h, draft.px(8))
         plate, inner = inner.cut_square(side, draft.px(1.2))
         draft.plate(plate, look.PAPER, radius=0.8)
-        draft.add(Picture(plate.inset(side // 10), card.emblem))
+        draft.add(EmblemPicture(plate.inset(side // 10), card.emblem))
     below, inner = inner.cut_bottom(draft.px(3.8))
     _name(draft, inner.cut_right(draft.px(1))[1], card, 4.0, look.MAT)
     beside = " · ".join(one for one in (card.place, card.code) if one)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.games.game import Tone
 from companion.screen import look
-from companion.screen.acts import Open
+from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
@@ -46,8 +46,8 @@ class Story:
     sorts: str = ""  # the match whose cards can be sorted (C17)
 
 
-def draw(draft: Draft, words: Words, story: Story) -> None:
-    sort = (Button(words.say("sorting-label-sort"), Open("sorting", story.sorts)),) if story.sorts else ()
+def draw_story(draft: Draft, words: Words, story: Story) -> None:
+    sort = (Button(words.say("sorting-label-sort"), OpenPage("sorting", story.sorts)),) if story.sorts else ()
     rest = page(draft, story.title, Status(story.about, buttons=sort))
     head, rest = rest.cut_top(draft.px(11))
     _result(draft, head, story)

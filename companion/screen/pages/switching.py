@@ -22,14 +22,14 @@ class Switching:
     is_going: bool = False
 
 
-def changed(page: Switching, act: Act) -> Switching:
+def changed_switching(page: Switching, act: Act) -> Switching:
     if act != OFF or page.is_going:
         return page
     page.switch_off()
     return replace(page, is_going=True)
 
 
-def draw(draft: Draft, words: Words, switching: Switching) -> None:
+def draw_switching(draft: Draft, words: Words, switching: Switching) -> None:
     said = ("appliance-title-switch-off", "appliance-switch-off-kept", "appliance-status-switch-off")
     if switching.is_going:
         said = ("appliance-title-goes-off", "appliance-goes-off-plug", "appliance-status-goes-off")

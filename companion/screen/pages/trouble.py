@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.screen import look
-from companion.screen.acts import Open, Want
+from companion.screen.acts import OpenPage, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
@@ -73,7 +73,7 @@ def panic_texts(words: Words, panic: Panic) -> tuple[str, ...]:
 def draw_trouble(draft: Draft, words: Words, trouble: Trouble) -> None:
     buttons = [Button(words.say("appliance-label-try-again"), TRY_AGAIN, is_main=True)]
     if trouble.has_switch:
-        buttons.insert(0, Button(words.say("appliance-label-switch-off"), Open("switch-off")))
+        buttons.insert(0, Button(words.say("appliance-label-switch-off"), OpenPage("switch-off")))
     status = Status(words.say("appliance-status-trouble"), buttons=tuple(buttons))
     rest = page(draft, words.say("appliance-title-trouble"), status, has_back=False)
     indent = draft.px(6)

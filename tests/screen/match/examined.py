@@ -10,7 +10,7 @@ from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import ELLIPSIS, Typesetter
-from companion.screen.things import Plate, Rect, Scene, Stroke, Text
+from companion.screen.things import Plate, Rect, Scene, Stroke, TextLine
 
 SIZES = ((800, 480), (1280, 720), (1920, 1080), (1080, 1920), (480, 800))
 LANGUAGES = ("en", "ru", "fr")
@@ -29,7 +29,7 @@ def drawn(size: tuple[int, int], draw: Callable[[Draft], object]) -> Scene:
 
 def texts(scene: Scene) -> tuple[str, ...]:
     """What can be read, line by line."""
-    return tuple(one.text for one in (*scene.things, *scene.over) if isinstance(one, Text))
+    return tuple(one.text for one in (*scene.things, *scene.over) if isinstance(one, TextLine))
 
 
 def faults(scene: Scene) -> list[str]:
@@ -43,7 +43,7 @@ def _of_texts(scene: Scene) -> Iterator[str]:
         is_beside = not all(map(screen.has, one.points)) if isinstance(one, Stroke) else not screen.holds(one.rect)
         if is_beside:
             yield f"beside the screen: {one}"
-        if not isinstance(one, Text):
+        if not isinstance(one, TextLine):
             continue
         if one.text.endswith(ELLIPSIS):
             yield f"cut: {one.text}"
@@ -56,7 +56,7 @@ def _of_texts(scene: Scene) -> Iterator[str]:
 def _overlaps(scene: Scene) -> Iterator[str]:
     """Lines of one paragraph touch, so a hair of room is left out of each; plates hold their texts whole."""
     for layer in (scene.things, scene.over):
-        lines = [one for one in layer if isinstance(one, Text)]
+        lines = [one for one in layer if isinstance(one, TextLine)]
         for one, other in combinations(lines, 2):
             if one.rect.inset(1, one.rect.h // 6).meets(other.rect.inset(1, other.rect.h // 6)):
                 yield f"on each other: {one.text}, {other.text}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Leave, Replace, SeatId, SetHand, SetTurn
-from companion.screen.acts import Act, Back, Change, Correct, Page, Pick, Type, Want
+from companion.screen.acts import Act, Change, Correct, GoBack, Page, Pick, Type, Want
 from companion.screen.match import amend
 from companion.screen.match.amend import Amending
 from companion.screen.sight import Sight
@@ -126,9 +126,9 @@ def test_in_a_line_all_cards_are_open_anyway() -> None:
 def test_each_step_leads_back_to_the_one_before_and_out() -> None:
     sight = sight_of("comparity-early")
     chosen = (Change("what", "hand"), Change("seat", SECOND))
-    assert _after(sight, *chosen, Back()) == Amending("hand")
-    assert _after(sight, *chosen, Back(), Back()) == Amending()
-    assert _after(sight, *chosen, Back(), Back(), Back()) is None
+    assert _after(sight, *chosen, GoBack()) == Amending("hand")
+    assert _after(sight, *chosen, GoBack(), GoBack()) == Amending()
+    assert _after(sight, *chosen, GoBack(), GoBack(), GoBack()) is None
 
 
 def test_pages_of_a_list_are_turned() -> None:

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from companion.core.referee.announcements import Announcement
-from companion.screen.acts import Open, Page, Pick, Press, Want
+from companion.core.referee.table_view import Offer
+from companion.screen.acts import OpenPage, Page, Pick, Press, Want
 from companion.screen.match import choices, pause
 from companion.screen.sight import Sight
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
@@ -35,32 +36,37 @@ def test_a_pause_ends_by_the_button_that_began_it() -> None:
     scene = drawn((1280, 720), lambda draft: pause.pause(draft, sight))
     acts = [one.act for one in scene.targets]
     assert acts == [
-        Press("pause"), Want("undo"), Open("amend"), Open("why"), Open("health"), Open("settings"), Want("put-aside"), Want("leave"),
+        Press("pause"), Want("undo"), OpenPage("amend"), OpenPage("why"), OpenPage("health"), OpenPage("settings"),
+        Want("put-aside"), Want("leave"),
     ]  # fmt: skip
     assert {one.name for one in sight.table.view.seats} <= set(texts(scene))
+
+
+def in_panel(sight: Sight) -> tuple[Offer, ...]:
+    return choices.in_panel(choices.on_offer(sight))
 
 
 def test_of_a_place_only_its_own_choices_are_shown() -> None:
     sight = sight_of("comparity-early")
     scene = drawn((1280, 720), lambda draft: choices.draw_choices(draft, sight, "D4"))
     assert [one.act for one in scene.targets if isinstance(one.act, Pick)] == [Pick("check:D4")]
-    assert [one.id for one in choices.at_place(sight, "D4")] == ["check:D4"]
-    assert choices.at_place(sight, "A1") == ()
+    assert [one.id for one in choices.at_place(sight.table.expected, "D4")] == ["check:D4"]
+    assert choices.at_place(sight.table.expected, "A1") == ()
 
 
 def test_what_can_be_touched_on_the_table_stands_not_beside_it() -> None:
-    assert [one.id for one in choices.in_panel(sight_of("comparity-early"))] == []
-    assert [one.id for one in choices.in_panel(sight_of("comparity-on-pad"))] == ["drop"]
-    assert [one.id for one in choices.in_panel(sight_of("cardline-on-pad"))] == ["drop"]
-    assert [one.id for one in choices.in_panel(sight_of("skyscrapers-on-pad"))] == ["open-aside", "drop"]
-    assert [one.id for one in choices.in_panel(sight_of("skyscrapers-toilet"))] == ["take:seat-2", "take:seat-3", "nobody"]
+    assert [one.id for one in in_panel(sight_of("comparity-early"))] == []
+    assert [one.id for one in in_panel(sight_of("comparity-on-pad"))] == ["drop"]
+    assert [one.id for one in in_panel(sight_of("cardline-on-pad"))] == ["drop"]
+    assert [one.id for one in in_panel(sight_of("skyscrapers-on-pad"))] == ["open-aside", "drop"]
+    assert [one.id for one in in_panel(sight_of("skyscrapers-toilet"))] == ["take:seat-2", "take:seat-3", "nobody"]
 
 
 def test_a_whole_area_is_moved_only_where_room_is_wanted() -> None:
     early, shifting = sight_of("comparity-early"), sight_of("comparity-shifting")
     assert any(one.kind == "shift" for one in early.table.expected.offers)
-    assert not any(one.kind == "shift" for one in choices.in_panel(early))
-    assert [one.kind for one in choices.in_panel(shifting)] == ["shift"] * 4 + ["drop"]
+    assert not any(one.kind == "shift" for one in in_panel(early))
+    assert [one.kind for one in in_panel(shifting)] == ["shift"] * 4 + ["drop"]
 
 
 def test_cards_that_may_be_named_are_searched_for() -> None:
@@ -68,8 +74,8 @@ def test_cards_that_may_be_named_are_searched_for() -> None:
     offer = replace(sight.table.expected.offers[0], id="card:big-ben", kind="card", args={})
     sight = replace(sight, table=replace(sight.table, expected=replace(sight.table.expected, offers=(offer,))))
     acts = [one.act for one in drawn((1280, 720), lambda draft: choices.draw_choices(draft, sight, "")).targets]
-    assert Open("search") in acts
-    assert choices.by_name(sight)
+    assert OpenPage("search") in acts
+    assert choices.by_name(sight.table.expected)
     assert not any(isinstance(one, Pick) for one in acts)
 
 

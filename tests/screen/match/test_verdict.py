@@ -10,12 +10,12 @@ import pytest
 
 from companion.core.referee.announcements import Announcement
 from companion.screen import look
-from companion.screen.acts import Open
+from companion.screen.acts import OpenPage
 from companion.screen.match import verdict
 from companion.screen.match.parts import match_status
 from companion.screen.match.verdict import draw_verdict
 from companion.screen.sight import Sight, Told
-from companion.screen.things import Plate, Rect, Scene, Sign, Text
+from companion.screen.things import Plate, Rect, Scene, Sign, TextLine
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import said_of, sight_of
 
@@ -46,7 +46,7 @@ def _room(size: tuple[int, int]) -> Rect:
 
 
 def _scene(size: tuple[int, int], sight: Sight, said: Announcement, avoid: Rect | None = None) -> Scene:
-    return drawn(size, lambda draft: draw_verdict(draft, sight, said, _room(size), avoid))
+    return drawn(size, lambda draft: draw_verdict(draft, sight.lines, said, _room(size), avoid))
 
 
 def _short() -> tuple[Sight, Announcement]:
@@ -61,7 +61,7 @@ def test_the_longest_sentences_are_read_whole_beside_a_table(language: str, size
         scene = _scene(size, sight, said)
         assert faults(scene) == []
         assert scene.things == ()
-        words = [one for one in scene.over if isinstance(one, Text) and one.role == "verdict"]
+        words = [one for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"]
         assert " ".join(one.text for one in words) == sight.lines.text(said)
 
 
@@ -69,7 +69,7 @@ def test_a_short_verdict_is_as_large_as_can_be_read_across_a_room() -> None:
     sight, _ = _short()
     won = next(one for one in said_of("skyscrapers-over") if one.tone == "win")
     scene = _scene((1280, 720), replace(sight_of("skyscrapers-over"), told=Told()), won)
-    assert {one.size for one in scene.over if isinstance(one, Text) and one.role == "verdict"} == {72}
+    assert {one.size for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"} == {72}
     assert sight.lines.language == "en"
 
 
@@ -105,7 +105,7 @@ def _sign(scene: Scene) -> tuple[str, tuple[int, int, int]]:
 def test_the_number_of_its_ruling_leads_to_what_is_behind_it() -> None:
     scene = _scene((1280, 720), *_short())
     assert "C4" in texts(scene)
-    assert [one.act for one in scene.targets] == [Open("why")]
+    assert [one.act for one in scene.targets] == [OpenPage("why")]
     assert all(one.is_over for one in scene.targets)
 
 

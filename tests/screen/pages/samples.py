@@ -126,9 +126,9 @@ def _setups(language: str) -> dict[str, Drawn]:
         "set-up, rules of eight": replace(full, step="rules"),
         "set-up, rules of towers": replace(towers, step="rules"),
         "set-up, same name": replace(usual, players=(Sitting(LONG_NAME), Sitting(LONG_NAME))),
-        "set-up, a new name": setup.changed(usual, Change("add", "")),
+        "set-up, a new name": setup.changed_setup(usual, Change("add", "")),
     }
-    return {name: (setup_drawn.draw, page) for name, page in asked.items()}
+    return {name: (setup_drawn.draw_setup, page) for name, page in asked.items()}
 
 
 def _past(language: str) -> dict[str, Drawn]:
@@ -148,14 +148,17 @@ def _past(language: str) -> dict[str, Drawn]:
     records = tuple(players.PlayerRow(name, 128, 64, 12, 3) for name in (*THREE, LONG_NAME, "Zoé", "Papi", "Юлия"))
     of_games = tuple(players.InGame(game, 24, 11, tuple((one, 17) for one in tallies)) for game in games)
     return {
-        "shelf": (shelf.draw, shelf.Shelf(rows)),
-        "empty shelf": (shelf.draw, shelf.Shelf(())),
-        "history": (history.draw, history.History((history.Day(WHEN[language], past[:3]), history.Day(WHEN[language], past)))),
-        "no history": (history.draw, history.History(())),
-        "story": (story.draw, story.Story(games[2], f"{WHEN[language]}. {', '.join(THREE)}", won, tuple(told))),
-        "story, cards to sort": (story.draw, story.Story(games[0], f"{WHEN[language]}. {LONG_NAME}", won, tuple(told[:5]), sorts="12")),
-        "players": (players.draw, players.Players(records)),
-        "no players": (players.draw, players.Players(())),
+        "shelf": (shelf.draw_shelf, shelf.Shelf(rows)),
+        "empty shelf": (shelf.draw_shelf, shelf.Shelf(())),
+        "history": (history.draw_history, history.History((history.Day(WHEN[language], past[:3]), history.Day(WHEN[language], past)))),
+        "no history": (history.draw_history, history.History(())),
+        "story": (story.draw_story, story.Story(games[2], f"{WHEN[language]}. {', '.join(THREE)}", won, tuple(told))),
+        "story, cards to sort": (
+            story.draw_story,
+            story.Story(games[0], f"{WHEN[language]}. {LONG_NAME}", won, tuple(told[:5]), sorts="12"),
+        ),
+        "players": (players.draw_players, players.Players(records)),
+        "no players": (players.draw_players, players.Players(())),
         "player": (players.draw_player, players.OnePlayer(records[3], of_games)),
     }
 
@@ -168,13 +171,13 @@ def _mats(language: str) -> dict[str, Drawn]:
     }  # fmt: skip
     line, sites = mats.find("line-32").shape, mats.find("skyscrapers").shape
     return {
-        "health, well": (health.draw, health.Health(mats.find("8x8").shape, kept=PATH)),
-        "health": (health.draw, health.Health(eight, states, (silent,) * 6, silent, is_kept=False)),
-        "health of a line": (health.draw, health.Health(line, {Slot("P2"): "silent"}, (silent,), PATH)),
-        "health of sites": (health.draw, health.Health(sites, {Slot("site-3"): "silent"}, (silent,), PATH)),
-        "check": (mat_check.draw, mat_check.MatCheck(eight, frozenset({Slot("A1")}), frozenset({Slot("C3")}), silent)),
-        "check of a line": (mat_check.draw, mat_check.MatCheck(line, frozenset(line.slots[:5]))),
-        "check, done": (mat_check.draw, mat_check.MatCheck(sites, frozenset(sites.slots))),
+        "health, well": (health.draw_health, health.Health(mats.find("8x8").shape, kept=PATH)),
+        "health": (health.draw_health, health.Health(eight, states, (silent,) * 6, silent, is_kept=False)),
+        "health of a line": (health.draw_health, health.Health(line, {Slot("P2"): "silent"}, (silent,), PATH)),
+        "health of sites": (health.draw_health, health.Health(sites, {Slot("site-3"): "silent"}, (silent,), PATH)),
+        "check": (mat_check.draw_mat_check, mat_check.MatCheck(eight, frozenset({Slot("A1")}), frozenset({Slot("C3")}), silent)),
+        "check of a line": (mat_check.draw_mat_check, mat_check.MatCheck(line, frozenset(line.slots[:5]))),
+        "check, done": (mat_check.draw_mat_check, mat_check.MatCheck(sites, frozenset(sites.slots))),
     }
 
 
@@ -184,14 +187,14 @@ def _others(language: str) -> dict[str, Drawn]:
     waiting = home.UnderWay(12, game, THREE, (1, LONG_NAME))
     asked = a_search(language)
     return {
-        "home": (home.draw, home.Home(tonight, 0, "", waiting, 3)),
-        "home, calm": (home.draw, home.Home(on_mat=5)),
-        "home, a strange card": (home.draw, home.Home(tonight, strange=SENTENCES[language], aside=21)),
-        "settings": (settings.draw, settings.Settings(language)),
-        "settings, television": (settings.draw, settings.Settings(language, standby=15, has_television=True)),
-        "keyboard": (keyboard.draw, keyboard.keyboard(language, LONG_NAME, (LONG_NAME, "Anna"), 3)),
-        "search": (search.draw, asked),
-        "search, none": (search.draw, replace(asked, typed="xyz")),
+        "home": (home.draw_home, home.Home(tonight, 0, "", waiting, 3)),
+        "home, calm": (home.draw_home, home.Home(on_mat=5)),
+        "home, a strange card": (home.draw_home, home.Home(tonight, strange=SENTENCES[language], aside=21)),
+        "settings": (settings.draw_settings, settings.Settings(language)),
+        "settings, television": (settings.draw_settings, settings.Settings(language, standby=15, has_television=True)),
+        "keyboard": (keyboard.draw_keyboard, keyboard.keyboard(language, LONG_NAME, (LONG_NAME, "Anna"), 3)),
+        "search": (search.draw_search, asked),
+        "search, none": (search.draw_search, replace(asked, typed="xyz")),
     }
 
 
@@ -221,10 +224,10 @@ def _appliance(language: str) -> dict[str, Drawn]:
         {name: (trouble.draw_panic, one) for name, one in pages.items()}
         | {name: (trouble.draw_trouble, one) for name, one in troubles.items()}
         | {
-            "home, appliance": (home.draw, home.Home((), 5, "", left, 3, (matter,), has_switch=True)),
-            "home, much is the matter": (home.draw, home.Home(matter=(matter, matter), has_switch=True)),
-            "switch off": (switching.draw, switching.Switching(lambda: None)),
-            "goes off": (switching.draw, switching.Switching(lambda: None, is_going=True)),
+            "home, appliance": (home.draw_home, home.Home((), 5, "", left, 3, (matter,), has_switch=True)),
+            "home, much is the matter": (home.draw_home, home.Home(matter=(matter, matter), has_switch=True)),
+            "switch off": (switching.draw_switching, switching.Switching(lambda: None)),
+            "goes off": (switching.draw_switching, switching.Switching(lambda: None, is_going=True)),
         }
     )
 
@@ -254,20 +257,20 @@ def _stickers(language: str) -> dict[str, Drawn]:
     through = replace(laid, status=some_left, card=None, count=98, is_over=True, can_skip=False, can_ask_again=True)
     which = replace(search.search(offered(language), words.say("enrol-which-held"), language), typed="m")
     return {
-        "cards": (cards.draw, cards.DeckList(rows)),
-        "cards, many": (cards.draw, cards.DeckList((long, *rows) * 3, (text,), at=1)),
-        "cards, unread": (cards.draw, cards.DeckList(rows, (f"{PATH}: {text}",), matter=words.say("enrol-unread"))),
-        "enrol": (enrol.draw, laid),
-        "enrol, turned over": (enrol.draw, turned),
-        "enrol, alike": (enrol.draw, alike),
-        "enrol, question": (enrol.draw, has_one),
-        "enrol, belongs": (enrol.draw, belongs),
-        "enrol, any": (enrol.draw, any_card),
-        "enrol, typed": (enrol.draw, replace(laid, typed="facedown:movies/pirates-of-the-caribbean-the-curse-of-the-black-pearl")),
-        "enrol, not kept": (enrol.draw, replace(laid, status=words.say("enrol-not-kept"), matter=f"{PATH}: {text}")),
-        "enrol, through": (enrol.draw, through),
-        "enrol, over": (enrol.draw, replace(through, status=words.say("enrol-over"), count=100, can_ask_again=False)),
-        "enrol, which": (enrol.draw, replace(laid, search=which)),
+        "cards": (cards.draw_decks, cards.DeckList(rows)),
+        "cards, many": (cards.draw_decks, cards.DeckList((long, *rows) * 3, (text,), at=1)),
+        "cards, unread": (cards.draw_decks, cards.DeckList(rows, (f"{PATH}: {text}",), matter=words.say("enrol-unread"))),
+        "enrol": (enrol.draw_enrol, laid),
+        "enrol, turned over": (enrol.draw_enrol, turned),
+        "enrol, alike": (enrol.draw_enrol, alike),
+        "enrol, question": (enrol.draw_enrol, has_one),
+        "enrol, belongs": (enrol.draw_enrol, belongs),
+        "enrol, any": (enrol.draw_enrol, any_card),
+        "enrol, typed": (enrol.draw_enrol, replace(laid, typed="facedown:movies/pirates-of-the-caribbean-the-curse-of-the-black-pearl")),
+        "enrol, not kept": (enrol.draw_enrol, replace(laid, status=words.say("enrol-not-kept"), matter=f"{PATH}: {text}")),
+        "enrol, through": (enrol.draw_enrol, through),
+        "enrol, over": (enrol.draw_enrol, replace(through, status=words.say("enrol-over"), count=100, can_ask_again=False)),
+        "enrol, which": (enrol.draw_enrol, replace(laid, search=which)),
     }
 
 

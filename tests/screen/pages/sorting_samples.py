@@ -91,4 +91,4 @@ def sortings(language: str) -> dict[str, tuple[Callable[..., None], Any]]:
         "sorting by name": typed,
         "sorting by name, none": replace(typed, search="xyz"),
     }
-    return {name: (sorting.draw, page) for name, page in pages.items()}
+    return {name: (sorting.draw_sorting, page) for name, page in pages.items()}

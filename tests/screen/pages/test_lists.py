@@ -9,10 +9,10 @@ import pytest
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.mats import files as mats
-from companion.screen.acts import Back, Change, Open, Page, Type, Want
+from companion.screen.acts import Change, GoBack, OpenPage, Page, Type, Want
 from companion.screen.pages import health, home, keyboard, mat_check, mat_map, settings
 from companion.screen.pages.parts import leafed, paged
-from companion.screen.things import Rect, Sign, Text
+from companion.screen.things import Rect, Sign, TextLine
 from tests.screen.pages.samples import a_setup, all_pages, scene
 
 SIZE = (1280, 720)
@@ -27,7 +27,7 @@ def test_rows_go_on_the_next_page_where_the_room_ends():
     assert paged([], 32, 1) == (range(0),)
 
 
-@pytest.mark.parametrize(("name", "kind"), (("shelf", Want), ("history", Open), ("players", Open)))
+@pytest.mark.parametrize(("name", "kind"), (("shelf", Want), ("history", OpenPage), ("players", OpenPage)))
 def test_every_row_is_reached_by_leafing(name, kind):
     draw, page = all_pages("en")[name]
     seen = []
@@ -52,7 +52,7 @@ def test_a_list_that_grew_shorter_is_left_by_one_touch():
 @pytest.mark.parametrize("name", ("story", "player", "health"))
 def test_other_acts_leave_a_list_where_it_is(name):
     page = all_pages("en")[name][1]
-    assert leafed(page, Back()) == page
+    assert leafed(page, GoBack()) == page
     assert leafed(page, Page(1)).at == 1
     assert leafed(page, Page(-3)).at == 0
 
@@ -60,8 +60,8 @@ def test_other_acts_leave_a_list_where_it_is(name):
 def test_home_offers_to_go_on_with_the_match_under_way():
     draw, page = all_pages("en")["home"]
     assert _acts((draw, page))[0] == Want("resume", "12")
-    assert _acts((draw, home.Home()))[0] == Open("set-up")
-    assert {act.page for act in _acts((draw, page)) if isinstance(act, Open)} == {
+    assert _acts((draw, home.Home()))[0] == OpenPage("set-up")
+    assert {act.page for act in _acts((draw, page)) if isinstance(act, OpenPage)} == {
         "set-up", "shelf", "cards", "history", "players", "health", "settings",
     }  # fmt: skip
 
@@ -79,22 +79,22 @@ def test_settings_hold_at_once():
         Change("is_calm", "yes"),
         Change("is_full", "no"),
     ):
-        assert act in _acts((settings.draw, page))
-        page = settings.changed(page, act)
+        assert act in _acts((settings.draw_settings, page))
+        page = settings.changed_settings(page, act)
     switched = {"has_sounds": False, "is_night": True, "has_lessons": False, "is_calm": True, "is_full": False}
     assert page == settings.Settings("fr", 130, "blind", 25, **switched)
 
 
 def test_what_is_no_setting_changes_none():
     cases = [Change("language", "xx"), Change("letters", "99"), Change("loudness", "33"), Change("names", "yes")]
-    assert [(act, settings.changed(settings.Settings(), act)) for act in cases] == [(act, settings.Settings()) for act in cases]
+    assert [(act, settings.changed_settings(settings.Settings(), act)) for act in cases] == [(act, settings.Settings()) for act in cases]
 
 
 def test_a_television_is_set_only_where_there_is_one():
     assert _of_television(settings.Settings()) == []
     page = settings.Settings(has_television=True)
-    assert settings.changed(page, Change("standby", "15")) == page
-    assert [settings.changed(page, act).standby for act in _of_television(page)] == [0, 10, 30]
+    assert settings.changed_settings(page, Change("standby", "15")) == page
+    assert [settings.changed_settings(page, act).standby for act in _of_television(page)] == [0, 10, 30]
 
 
 def test_what_the_configuration_says_of_a_television_can_be_chosen_as_well():
@@ -103,13 +103,13 @@ def test_what_the_configuration_says_of_a_television_can_be_chosen_as_well():
 
 
 def _of_television(page):
-    return [act for act in _acts((settings.draw, page)) if isinstance(act, Change) and act.field == "standby"]
+    return [act for act in _acts((settings.draw_settings, page)) if isinstance(act, Change) and act.field == "standby"]
 
 
 def test_settings_stand_in_their_order_on_a_screen_that_lies_and_on_one_that_stands():
     fields = ["language", "voice", "letters", "loudness", "has_sounds", "is_night", "has_lessons", "is_calm", "is_full", "standby"]
     for size in ((800, 480), (480, 800)):
-        drawn = scene((settings.draw, settings.Settings(has_television=True)), "ru", size)
+        drawn = scene((settings.draw_settings, settings.Settings(has_television=True)), "ru", size)
         placed = sorted(drawn.targets, key=lambda one: (one.rect.y, one.rect.x))
         assert list(dict.fromkeys(one.act.field for one in placed if isinstance(one.act, Change))) == fields
 
@@ -118,28 +118,28 @@ def test_a_name_has_no_comma_and_is_not_endless():
     assert keyboard.typed_name("Anna", ",") == "Anna"
     assert keyboard.typed_name("", " ") == ""
     assert keyboard.typed_name("A" * 20, "b") == "A" * 20
-    assert keyboard.changed(keyboard.keyboard("ru", "Ан"), Type("я")).typed == "Аня"
+    assert keyboard.changed_keyboard(keyboard.keyboard("ru", "Ан"), Type("я")).typed == "Аня"
 
 
 @pytest.mark.parametrize(("language", "first"), (("en", "Q"), ("fr", "A"), ("ru", "Й")))
 def test_the_keyboard_has_the_letters_of_the_language(language, first):
     board = keyboard.keyboard(language)
-    acts = _acts((keyboard.draw, board))
+    acts = _acts((keyboard.draw_keyboard, board))
     assert next(act for act in acts if isinstance(act, Type)) == Type(first)
 
 
 def test_all_layouts_are_reached_and_letters_after_a_letter_are_small():
     board, seen = keyboard.keyboard("en", "A"), []
     for _ in keyboard.LAYOUTS:
-        acts = _acts((keyboard.draw, board))
+        acts = _acts((keyboard.draw_keyboard, board))
         seen.append(next(act for act in acts if isinstance(act, Type)).letter)
-        board = keyboard.changed(board, next(act for act in acts if isinstance(act, Change) and act.field == "layout"))
+        board = keyboard.changed_keyboard(board, next(act for act in acts if isinstance(act, Change) and act.field == "layout"))
     assert (seen, board.layout) == (["q", "a", "й", "1"], "en")
 
 
 def test_names_used_before_are_narrowed_by_what_is_typed():
     board = replace(keyboard.keyboard("en", "o", ("Olga", "Otto", "Anna")))
-    offered = [act.value for act in _acts((keyboard.draw, board)) if isinstance(act, Change) and act.field == "name"]
+    offered = [act.value for act in _acts((keyboard.draw_keyboard, board)) if isinstance(act, Change) and act.field == "name"]
     assert offered == ["o", "Olga", "Otto"]
 
 
@@ -149,7 +149,7 @@ def _signs(drawn, kind):
 
 def test_a1_lies_at_the_lower_left_of_the_map():
     def tick(slot):
-        drawn = (mat_check.draw, mat_check.MatCheck(mats.find("3x3").shape, frozenset({Slot(slot)})))
+        drawn = (mat_check.draw_mat_check, mat_check.MatCheck(mats.find("3x3").shape, frozenset({Slot(slot)})))
         return min(_signs(drawn, "tick"), key=lambda rect: rect.x).centre
 
     assert tick("A1")[0] == tick("A3")[0] < tick("C1")[0] < tick("pad")[0]
@@ -159,10 +159,10 @@ def test_a1_lies_at_the_lower_left_of_the_map():
 def test_the_check_counts_what_can_be_heard_and_ends_when_all_was():
     shape = replace(mats.find("3x3").shape, blind=frozenset({Slot("C3")}))
     heard = frozenset(shape.slots) - {Slot("C3"), Slot("A2")}
-    half = (mat_check.draw, mat_check.MatCheck(shape, heard))
-    assert "8 of 9" in [thing.text for thing in scene(half, "en", SIZE).things if isinstance(thing, Text)]
-    texts = {thing.text for thing in scene((mat_check.draw, mat_check.MatCheck(shape, heard, frozenset({Slot("A2")}))), "en", SIZE).things
-             if isinstance(thing, Text)}  # fmt: skip
+    half = (mat_check.draw_mat_check, mat_check.MatCheck(shape, heard))
+    assert "8 of 9" in [thing.text for thing in scene(half, "en", SIZE).things if isinstance(thing, TextLine)]
+    whole = (mat_check.draw_mat_check, mat_check.MatCheck(shape, heard, frozenset({Slot("A2")})))
+    texts = {thing.text for thing in scene(whole, "en", SIZE).things if isinstance(thing, TextLine)}
     assert {"8 of 8", "Go on"} <= texts
 
 
@@ -182,7 +182,7 @@ def test_the_legend_names_the_states_that_are_there():
 )
 def test_a_mat_of_any_shape_fits_on_the_page(shape):
     whole = Rect(0, 0, 800, 480)
-    things = scene((health.draw, health.Health(shape)), "en", (800, 480)).things
+    things = scene((health.draw_health, health.Health(shape)), "en", (800, 480)).things
     assert [thing for thing in things if not whole.holds(thing.rect)] == []
 
 

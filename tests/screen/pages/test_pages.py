@@ -11,7 +11,7 @@ import pytest
 from companion.core.decks.card import LANGUAGES
 from companion.screen import look, pages
 from companion.screen.acts import Put
-from companion.screen.things import Picture, Plate, Rect, Scene, Sign, Text
+from companion.screen.things import EmblemPicture, Plate, Rect, Scene, Sign, TextLine
 from tests.screen.pages.samples import SIZES, all_pages, scene
 
 NAMES = tuple(all_pages("en"))
@@ -23,8 +23,8 @@ def _scenes(language: str, size: tuple[int, int], scale: float = 1.0) -> list[tu
     return [(name, scene(drawn, language, size, scale)) for name, drawn in all_pages(language).items()]
 
 
-def _texts(of: Scene) -> list[Text]:
-    return [thing for thing in of.things if isinstance(thing, Text)]
+def _texts(of: Scene) -> list[TextLine]:
+    return [thing for thing in of.things if isinstance(thing, TextLine)]
 
 
 @pytest.mark.exam
@@ -86,7 +86,7 @@ def test_every_page_has_its_status_sentence(language, size):
 @everywhere
 def test_every_sign_and_picture_is_on_the_screen(size):
     whole = Rect(0, 0, *size)
-    things = [(name, thing) for name, of in _scenes("ru", size) for thing in of.things if isinstance(thing, (Sign, Picture, Plate))]
+    things = [(name, thing) for name, of in _scenes("ru", size) for thing in of.things if isinstance(thing, (Sign, EmblemPicture, Plate))]
     assert [(name, thing) for name, thing in things if not whole.holds(thing.rect)] == []
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from companion.screen.acts import Change, Page, Pick, Type
 from companion.screen.pages import search
-from companion.screen.pages.search import Offered, changed, found
+from companion.screen.pages.search import Offered, changed_search, found
 from tests.screen.pages.samples import a_search, scene
 
 
@@ -55,21 +55,21 @@ def test_a_letter_without_its_dots_is_found_too():
 
 
 def test_typing_begins_the_list_anew():
-    page = changed(changed(a_search("en"), Page(2)), Type("t"))
+    page = changed_search(changed_search(a_search("en"), Page(2)), Type("t"))
     assert (page.typed, page.at) == ("t", 0)
-    assert changed(page, Type("")).typed == ""
-    assert changed(page, Change("layout", "ru")).layout == "ru"
+    assert changed_search(page, Type("")).typed == ""
+    assert changed_search(page, Change("layout", "ru")).layout == "ru"
 
 
 @pytest.mark.parametrize("language", ("en", "ru", "fr"))
 def test_every_card_can_be_taken_by_leafing(language):
     page, taken = a_search(language), []
     while True:
-        acts = [target.act for target in scene((search.draw, page), language, (800, 480)).targets]
+        acts = [target.act for target in scene((search.draw_search, page), language, (800, 480)).targets]
         taken += [act.option for act in acts if isinstance(act, Pick)]
         further = next((act for act in acts if isinstance(act, Page) and act.by > 0), None)
         if further is None:
             break
-        page = changed(page, further)
+        page = changed_search(page, further)
     assert taken == [one.option for one in page.offered]
     assert len(taken) == 100

@@ -10,20 +10,20 @@ from companion.cards.decks.files import find
 from companion.core.games.game import HouseRule
 from companion.core.games.registry import GAMES
 from companion.protocol.setup import parse_setup
-from companion.screen.acts import Back, Change, Page, Type, Want
+from companion.screen.acts import Change, GoBack, Page, Type, Want
 from companion.screen.pages import setup_drawn
-from companion.screen.pages.setup import Sitting, asked, bots, changed, is_possible, nearby
+from companion.screen.pages.setup import Sitting, asked, bots, changed_setup, is_possible, nearby
 from companion.screen.words import Words
 from tests.screen.pages.samples import a_full_table, a_setup, game_choices, scene
 
 
 def _acts(page):
-    return [target.act for target in scene((setup_drawn.draw, page), "en", (1280, 720)).targets]
+    return [target.act for target in scene((setup_drawn.draw_setup, page), "en", (1280, 720)).targets]
 
 
 def _after(page, *acts):
     for act in acts:
-        page = changed(page, act)
+        page = changed_setup(page, act)
     return page
 
 
@@ -53,7 +53,7 @@ def test_whatever_a_rule_offers_the_game_takes():
     for at in range(3):
         for act in _acts(replace(page, at=at)):
             if isinstance(act, Change) and act.field.startswith("house:"):
-                setup, _ = parse_setup(asked(changed(page, act)), find)
+                setup, _ = parse_setup(asked(changed_setup(page, act)), find)
                 rule = act.field.removeprefix("house:")
                 assert str(setup.house[rule]) == act.value
 
@@ -77,7 +77,7 @@ def test_a_hand_of_ones_own_is_offered_for_each_seat_that_is_taken():
 def test_the_pile_is_worked_out_from_the_players():
     page = a_setup()
     pile = next(rule for rule in page.rules if rule.id == "pile")
-    assert (page.value(pile), changed(page, Change("remove", "0")).value(pile)) == (20, 15)
+    assert (page.value(pile), changed_setup(page, Change("remove", "0")).value(pile)) == (20, 15)
 
 
 def test_begin_is_offered_once_the_set_up_is_possible():
@@ -97,7 +97,7 @@ def test_what_stands_against_beginning_moves_no_choice_away_from_the_finger(size
 
 def _choices(page, size):
     """Those on the step of the game, and where they are."""
-    targets = scene((setup_drawn.draw, page), "fr", size).targets
+    targets = scene((setup_drawn.draw_setup, page), "fr", size).targets
     return [(one.act, one.rect) for one in targets if isinstance(one.act, Change) and one.act.field in ("game", "deck", "order", "best-of")]
 
 
@@ -110,24 +110,24 @@ def test_fewer_cards_are_dealt_at_a_touch_where_the_deck_has_too_few():
 
 
 def test_a_seat_moves_up_and_who_starts_goes_along():
-    page = changed(a_setup(), Change("swap", "1"))
+    page = changed_setup(a_setup(), Change("swap", "1"))
     assert ([one.name for one in page.players], page.first) == (["Борис", "Anna", "Chloé"], 0)
 
 
 def test_whoever_leaves_takes_no_turn_along():
-    assert changed(a_setup(), Change("remove", "0")).first == 0
-    assert changed(a_setup(), Change("remove", "2")).first == 1
-    assert changed(replace(a_setup(), first=2), Change("remove", "2")).first == 1
+    assert changed_setup(a_setup(), Change("remove", "0")).first == 0
+    assert changed_setup(a_setup(), Change("remove", "2")).first == 1
+    assert changed_setup(replace(a_setup(), first=2), Change("remove", "2")).first == 1
 
 
 def test_the_computer_takes_a_seat_and_gives_it_back():
-    page = changed(a_setup(), Change("bot", "0"))
+    page = changed_setup(a_setup(), Change("bot", "0"))
     assert bots(page) == ("Anna", "Chloé")
-    assert changed(page, Change("bot", "0")) == a_setup()
+    assert changed_setup(page, Change("bot", "0")) == a_setup()
 
 
 def test_somebody_known_sits_down_at_a_touch():
-    page = changed(a_setup(), Change("add", "Olga"))
+    page = changed_setup(a_setup(), Change("add", "Olga"))
     assert page.players[-1] == Sitting("Olga")
     assert Change("add", "Olga") not in _acts(replace(page, step="players"))
 
@@ -152,7 +152,7 @@ def test_a_player_who_is_renamed_stays_who_they_are():
 
 def test_a_full_table_takes_nobody_more():
     page = a_full_table("en")
-    assert changed(page, Change("add", "Olga")) == page
+    assert changed_setup(page, Change("add", "Olga")) == page
     assert Change("add", "") not in _acts(replace(page, step="players"))
 
 
@@ -165,7 +165,7 @@ def test_a_remembered_starter_who_is_gone_is_the_first_player():
 def test_what_it_does_not_know_changes_nothing():
     page = a_setup()
     for act in (
-        Back(),
+        GoBack(),
         Type("x"),
         Change("rename", "99"),
         Change("first", "9"),
@@ -173,7 +173,7 @@ def test_what_it_does_not_know_changes_nothing():
         Change("house:none", "1"),
         Want("begin"),
     ):
-        assert changed(page, act) == page
+        assert changed_setup(page, act) == page
 
 
 def test_seconds_go_by_halves_within_their_bounds():
@@ -191,5 +191,5 @@ def test_all_rules_are_reached_by_leafing():
         further = next((act for act in acts if isinstance(act, Page) and act.by > 0), None)
         if further is None:
             break
-        page = changed(page, further)
+        page = changed_setup(page, further)
     assert seen == {f"house:{rule.id}" for rule in game_choices("en")[0].house}

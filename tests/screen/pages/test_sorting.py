@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from companion.core.decks.card import LANGUAGES
-from companion.screen.acts import Back, Change, Open, Page, Pick, Type
+from companion.screen.acts import Change, GoBack, OpenPage, Page, Pick, Type
 from companion.screen.pages import sorting
-from companion.screen.pages.sorting import SortedCard, Strange, cards_found, changed, search_of
+from companion.screen.pages.sorting import SortedCard, Strange, cards_found, changed_sorting, search_of
 from companion.screen.reading import read_scene
-from companion.screen.things import Text
+from companion.screen.things import TextLine
 from companion.screen.words import Words
 from tests.screen.pages.samples import all_pages, scene
 from tests.screen.pages.sorting_samples import box
@@ -22,7 +22,7 @@ SIZE = (1280, 720)
 def asked(text, language="en"):
     page = search_of(box(language), language)
     for letter in text:
-        page = changed(page, Type(letter))
+        page = changed_sorting(page, Type(letter))
     return page
 
 
@@ -31,7 +31,7 @@ def names(page):
 
 
 def words_on(page, language="en", size=SIZE):
-    return [one.text for one in scene((sorting.draw, page), language, size).things if isinstance(one, Text)]
+    return [one.text for one in scene((sorting.draw_sorting, page), language, size).things if isinstance(one, TextLine)]
 
 
 def plain(text):
@@ -40,7 +40,7 @@ def plain(text):
 
 
 def acts_on(page, language="en", size=SIZE):
-    return [one.act for one in scene((sorting.draw, page), language, size).targets]
+    return [one.act for one in scene((sorting.draw_sorting, page), language, size).targets]
 
 
 def test_a_card_is_found_by_the_words_of_its_name_and_by_its_code():
@@ -55,25 +55,25 @@ def test_what_a_scanner_types_finds_a_card_and_the_next_one_needs_no_clearing():
     page = asked("facedown:landmarks/eiffel-tower")
     assert names(page) == ["Eiffel Tower"]
     for letter in "FACEDOWN:LANDMARKS/BIG-BEN":
-        page = changed(page, Type(letter))
+        page = changed_sorting(page, Type(letter))
     assert names(page) == ["Big Ben (Elizabeth Tower)"]
     assert names(asked("facedown:movies/jaws")) == []
 
 
 def test_what_is_typed_is_taken_back_letter_by_letter_and_is_not_endless():
-    page = changed(asked("big"), Type(""))
+    page = changed_sorting(asked("big"), Type(""))
     assert (page.search, page.at) == ("bi", 0)
-    assert changed(asked(""), Type("")).search == ""
-    assert changed(asked(""), Type(" ")).search == ""
+    assert changed_sorting(asked(""), Type("")).search == ""
+    assert changed_sorting(asked(""), Type(" ")).search == ""
     assert len(asked("x" * 200).search) == 60
 
 
 def test_typing_begins_the_list_anew_and_the_letters_can_be_others():
-    page = changed(asked("t"), Page(2))
+    page = changed_sorting(asked("t"), Page(2))
     assert page.at == 2
-    assert changed(page, Type("o")).at == 0
-    assert changed(page, Change("layout", "ru")).layout == "ru"
-    assert changed(page, Change("layout", "xx")) == changed(page, Back()) == changed(page, Pick("x")) == page
+    assert changed_sorting(page, Type("o")).at == 0
+    assert changed_sorting(page, Change("layout", "ru")).layout == "ru"
+    assert changed_sorting(page, Change("layout", "xx")) == changed_sorting(page, GoBack()) == changed_sorting(page, Pick("x")) == page
     assert search_of(box("fr"), "fr").layout == "fr"
 
 
@@ -84,12 +84,12 @@ def test_every_card_of_the_deck_stands_in_one_of_the_lists_by_leafing(name, lang
     _, page = all_pages(language)[name]
     page, told = replace(page, at=0), []
     while True:
-        drawn = scene((sorting.draw, page), language, size)
+        drawn = scene((sorting.draw_sorting, page), language, size)
         told += read_scene(drawn, Words(language), str)
         further = next((one.act for one in drawn.targets if isinstance(one.act, Page) and one.act.by > 0), None)
         if further is None:
             break
-        page = changed(page, further)
+        page = changed_sorting(page, further)
     listed = [one for one in told if one in {plain(card.name) for card in page.cards}]
     assert sorted(listed) == sorted(plain(card.name) for card in page.cards)
     for is_seen in (True, False):
@@ -98,8 +98,8 @@ def test_every_card_of_the_deck_stands_in_one_of_the_lists_by_leafing(name, lang
 
 
 def test_the_lists_lead_to_the_search_and_the_mat_to_the_lists_of_the_same_match():
-    assert Open("sort-search", "12") in acts_on(all_pages("en")["sorting, lists"][1])
-    assert Open("sort-lists", "12") in acts_on(all_pages("en")["sorting"][1])
+    assert OpenPage("sort-search", "12") in acts_on(all_pages("en")["sorting, lists"][1])
+    assert OpenPage("sort-lists", "12") in acts_on(all_pages("en")["sorting"][1])
 
 
 @pytest.mark.parametrize(("name", "head"), [("sorting, nothing was seen", "Fresh: 100"), ("sorting, everything was seen", "Seen: 100")])
@@ -108,8 +108,8 @@ def test_a_pile_without_a_card_takes_no_room(name, head):
 
 
 def status(page):
-    things = scene((sorting.draw, page), "en", SIZE).things
-    return " ".join(one.text for one in things if isinstance(one, Text) and one.role == "status")
+    things = scene((sorting.draw_sorting, page), "en", SIZE).things
+    return " ".join(one.text for one in things if isinstance(one, TextLine) and one.role == "status")
 
 
 @pytest.mark.parametrize("name", ["sorting, all return", "sorting, all return, lists"])
@@ -141,7 +141,7 @@ def test_the_cards_on_the_mat_are_counted(seen, fresh, expected):
 def test_the_card_that_was_laid_is_read_with_its_pile_and_so_is_each_that_lies_there(language, size):
     page, words = all_pages(language)["sorting"][1], Words(language)
     laid = SortedCard("Eiffel Tower", is_seen=True, place="Paris, France")
-    told = read_scene(scene((sorting.draw, replace(page, laid=laid)), language, size), words, str)
+    told = read_scene(scene((sorting.draw_sorting, replace(page, laid=laid)), language, size), words, str)
     assert {"Eiffel Tower", "Paris, France", words.say("sorting-label-seen"), words.say("sorting-goes-seen")} <= set(told)
     slot, card = next(one for one in page.lying if one[1].is_seen)
     at = told.index(plain(card.name))

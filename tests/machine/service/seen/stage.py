@@ -12,7 +12,7 @@ from companion.machine.service.pulse import Notifier
 from companion.machine.service.running import Service
 from companion.pages.settings import Remembered
 from companion.protocol.setup import parse_setup
-from companion.screen.things import Text
+from companion.screen.things import TextLine
 from companion.screen.window import Closed, Display
 from companion.terminal.play.wish import Wish
 from tests.machine.simulated import MadeUp
@@ -58,7 +58,7 @@ class Stage(QuietWindow):
     @property
     def texts(self):
         things = (*self._scene.things, *self._scene.over) if self._scene is not None else ()
-        return " ".join(part.text for one in things for part in getattr(one, "parts", (one,)) if isinstance(part, Text))
+        return " ".join(part.text for one in things for part in getattr(one, "parts", (one,)) if isinstance(part, TextLine))
 
     @property
     def running(self):

@@ -15,7 +15,7 @@ from companion.pages.evening import Evening
 from companion.pages.settings import Remembered
 from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
-from companion.screen.acts import Open
+from companion.screen.acts import OpenPage
 from companion.terminal.play.wish import Wish
 from tests.pages.driven import QuietWindow, scene, texts
 from tests.pages.test_on_mat import Clock, Listened, rest
@@ -63,7 +63,7 @@ def test_a_hub_that_is_pulled_out_is_told_there_and_told_no_more_when_it_is_back
         readers.trouble = {0: "unplugged", 1: "unplugged"}
         yield from rest(evening, 1.0)
         assert sentence(evening) == f"Something about the mat wants a look: touch “The mat”. {READY}"
-        assert Open("health") in [one.act for one in scene(evening).targets]
+        assert OpenPage("health") in [one.act for one in scene(evening).targets]
         readers.trouble = {}
         yield from rest(evening, 1.0)
         assert sentence(evening) == READY

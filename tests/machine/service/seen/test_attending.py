@@ -20,7 +20,7 @@ from companion.machine.service.attending import Attendant, Files, _all_below
 from companion.machine.service.vigil import STEP
 from companion.pages.composing import Composer
 from companion.screen import fonts
-from companion.screen.acts import Back, Open, Page
+from companion.screen.acts import GoBack, OpenPage, Page
 from companion.screen.driver import NoDisplay
 from companion.screen.pages.trouble import TRY_AGAIN
 from companion.screen.window import Closed, Keyed, Pointed, Resized, Wheeled
@@ -209,15 +209,15 @@ def test_the_machine_can_be_switched_off_there(monkeypatch):
 
     def script(stage):
         yield from rest(stage, 0.2)
-        yield touched(stage, Open("switch-off"))
+        yield touched(stage, OpenPage("switch-off"))
         yield from rest(stage, 0.2)
         yield from rest(stage, 70.0)  # whoever reads that is not interrupted
         yield Keyed("return")
         yield from rest(stage, 0.2)
         assert ("systemd refuses it to this user" in stage.texts, len(machine.ran)) == (True, 1)
-        yield touched(stage, Back())
+        yield touched(stage, GoBack())
         yield from rest(stage, 0.2)
-        assert stage.touched == [Open("switch-off"), TRY_AGAIN]
+        assert stage.touched == [OpenPage("switch-off"), TRY_AGAIN]
         yield TOUCH
 
     attended(Program(trouble()), script, env={**os.environ, "FACEDOWN_APPLIANCE": "1"})
@@ -247,7 +247,7 @@ def test_of_the_system_s_own_folders_only_what_lies_right_there_is_looked_at(pat
 
 def asked_to_switch_off(stage):
     yield from rest(stage, 0.2)
-    (rect,) = (one.rect for one in stage._scene.targets if one.act == Open("switch-off"))
+    (rect,) = (one.rect for one in stage._scene.targets if one.act == OpenPage("switch-off"))
     yield Pointed("down", rect.centre)
     yield from rest(stage, 0.2)
 

@@ -9,7 +9,7 @@ import pytest
 from companion.errors import Unusable
 from companion.machine.computer import Ran
 from companion.machine.service import power
-from companion.screen.acts import Back, Open, Want
+from companion.screen.acts import GoBack, OpenPage, Want
 from companion.screen.pages.switching import OFF
 from companion.words.problems import WordedProblem
 from tests.machine.simulated import MadeUp
@@ -40,7 +40,11 @@ def acts(evening):
 def test_the_first_page_switches_off_where_the_machine_is_the_referees_own(appliance):
     def script(evening):
         yield None
-        assert (Open("switch-off") in acts(evening), Want("leave") in acts(evening), "Switch off" in texts(evening)) == (True, False, True)
+        assert (OpenPage("switch-off") in acts(evening), Want("leave") in acts(evening), "Switch off" in texts(evening)) == (
+            True,
+            False,
+            True,
+        )
 
     run(script)
 
@@ -50,28 +54,28 @@ def test_elsewhere_one_leaves(monkeypatch):
 
     def script(evening):
         yield None
-        assert (Open("switch-off") in acts(evening), Want("leave") in acts(evening), "Quit" in texts(evening)) == (False, True, True)
+        assert (OpenPage("switch-off") in acts(evening), Want("leave") in acts(evening), "Quit" in texts(evening)) == (False, True, True)
 
     run(script)
 
 
 def test_it_asks_once_and_then_says_when_the_plug_may_be_pulled(appliance, asked):
     def script(evening):
-        yield from after(evening, Open("switch-off"))
+        yield from after(evening, OpenPage("switch-off"))
         assert ("Shall the machine be switched off?" in texts(evening), asked) == (True, [])
         yield from after(evening, OFF)
         assert ("The machine is being switched off." in texts(evening), asked) == (True, [POWEROFF])
         assert OFF not in acts(evening)
-        yield from after(evening, OFF, Back())
-        assert (len(asked), Open("switch-off") in acts(evening)) == (1, True)
+        yield from after(evening, OFF, GoBack())
+        assert (len(asked), OpenPage("switch-off") in acts(evening)) == (1, True)
 
     run(script)
 
 
 def test_whoever_goes_back_has_switched_off_nothing(appliance, asked):
     def script(evening):
-        yield from after(evening, Open("switch-off"), Back())
-        assert (asked, Open("set-up") in acts(evening)) == ([], True)
+        yield from after(evening, OpenPage("switch-off"), GoBack())
+        assert (asked, OpenPage("set-up") in acts(evening)) == ([], True)
 
     run(script)
 
@@ -80,7 +84,7 @@ def test_what_cannot_be_done_is_said_and_can_be_tried_again(appliance, monkeypat
     monkeypatch.setattr(power, "ThisComputer", lambda: MadeUp(commands={POWEROFF: Ran(1, err="Access denied\n")}))
 
     def script(evening):
-        yield from after(evening, Open("switch-off"), OFF)
+        yield from after(evening, OpenPage("switch-off"), OFF)
         told = " ".join(texts(evening))
         assert "switching off: systemd refuses it to this user; press the machine’s" in told.replace("'", "’")
         assert OFF in acts(evening)

@@ -13,8 +13,8 @@ from companion.config.config import folders
 from companion.errors import Text, Unusable, unusable
 from companion.machine.service import power
 from companion.machine.service.falls import FILE_NAME, Falls, boot_of
-from companion.pages.watching import Picture
-from companion.screen.acts import Open, Want
+from companion.pages.watching import KeptPicture
+from companion.screen.acts import OpenPage, Want
 from companion.screen.window import Display
 from tests.machine.service.seen.stage import is_at_home, is_begun, rest, sat_through, until
 from tests.machine.service.seen.test_television import at
@@ -66,7 +66,7 @@ def test_whoever_asks_for_it_by_its_number_gets_it_all_the_same(monkeypatch, lef
 def test_without_a_match_the_first_page_comes(monkeypatch, tmp_path):
     def script(stage):
         yield from until(stage, is_at_home)
-        assert Open("set-up") in stage.touched
+        assert OpenPage("set-up") in stage.touched
 
     starts(monkeypatch, tmp_path / "matches.db", script)
 
@@ -97,7 +97,7 @@ def test_in_a_terminal_it_stays_one_error(monkeypatch, left):
 
 
 def test_a_picture_is_no_evening_that_could_fall(monkeypatch, tmp_path):
-    shown = windowed.ScreenAsked(Display(), Picture(tmp_path / "table.png", 1.0))
+    shown = windowed.ScreenAsked(Display(), KeptPicture(tmp_path / "table.png", 1.0))
     sat_through(monkeypatch, lambda stage: rest(stage, 60.0), journal=tmp_path / "matches.db", shown=shown)
     assert ((tmp_path / "table.png").exists(), (folders(os.environ).state / FILE_NAME).exists()) == (True, False)
 

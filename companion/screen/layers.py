@@ -1,0 +1,125 @@
+"""What lies on the canvas: where one scene differs from the one before, and which things have to be drawn in a rectangle.
+
+Rules of this file: most things are the same objects in both scenes, so they are told apart by identity first; nothing is drawn here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import compress
+from operator import is_not
+
+import pygame
+
+from companion.screen.things import Plate, Rect, Thing
+
+MOST_RECTS = 24  # changed rectangles; more of them become a single one
+LEAST_HIDDEN = 12  # things under a plate for which a rectangle is cut where the plate's edge is
+
+
+class Layer:
+    """Things that lie one over another, each with its rectangle."""
+
+    def __init__(self) -> None:
+        self.things: tuple[Thing, ...] = ()
+        self._rects: list[pygame.Rect] = []
+
+    def take(self, now: tuple[Thing, ...]) -> list[pygame.Rect]:
+        """Holds these things from here on; the answer is where they look different from those before."""
+        before, rects = self.things, self._rects
+        self.things = now
+        if len(before) == len(now):  # the same things, some of them changed
+            changed = []
+            for at in [at for at in compress(range(len(now)), map(is_not, before, now)) if before[at] != now[at]]:
+                changed += [rects[at], pygame.Rect(now[at].rect)]
+                rects[at] = changed[-1]
+            return changed
+        first, last, other = _ends(before, now)
+        there, old, new = rects[first:other], before[first:other], now[first:last]
+        here = [pygame.Rect(one.rect) for one in new]
+        rects[first:other] = here
+        if not _keep_order(old, new):
+            return [*there, *here]
+        shared = set(old) & set(new)
+        gone = [rect for one, rect in zip(old, there, strict=True) if one not in shared]
+        return [*gone, *(rect for one, rect in zip(new, here, strict=True) if one not in shared)]
+
+    def meeting(self, rect: pygame.Rect) -> list[Thing]:
+        """The things that may be seen in a rectangle, the lowest first."""
+        things = self.things
+        return [things[at] for at in rect.collidelistall(self._rects)]
+
+
+def _ends(before: Sequence[Thing], now: Sequence[Thing]) -> tuple[int, int, int]:
+    """The number of the first thing that differs; and behind the last one, its number now and before."""
+    first, last, other = 0, len(now), len(before)
+    while first < min(last, other) and _is_same(before[first], now[first]):
+        first += 1
+    while last > first and other > first and _is_same(before[other - 1], now[last - 1]):
+        last, other = last - 1, other - 1
+    return first, last, other
+
+
+def _keep_order(old: Sequence[Thing], new: Sequence[Thing]) -> bool:
+    """Whether the things that both scenes have lie over each other in the same order."""
+    shared = set(old) & set(new)
+    return [one for one in old if one in shared] == [one for one in new if one in shared]
+
+
+def _is_same(one: Thing, other: Thing) -> bool:
+    return one is other or one == other
+
+
+def gathered(rects: Sequence[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]:
+    """Rectangles within an area that do not meet, and together have all of these."""
+    found: list[pygame.Rect] = []
+    for one in rects:
+        rect = one.clip(area)
+        if rect.w and rect.h:
+            found = _merged(found, rect)
+    return [found[0].unionall(found[1:])] if len(found) > MOST_RECTS else found
+
+
+def _merged(rects: list[pygame.Rect], rect: pygame.Rect) -> list[pygame.Rect]:
+    """The rectangles with one more; rectangles that meet are joined."""
+    apart = []
+    for one in rects:
+        if one.colliderect(rect):
+            rect = rect.union(one)
+        else:
+            apart.append(one)
+    return _merged(apart, rect) if len(apart) < len(rects) else [*apart, rect]
+
+
+def visible(rect: pygame.Rect, things: Sequence[Thing]) -> Iterator[tuple[pygame.Rect, Sequence[Thing]]]:
+    """The rectangle, in several where a plate hides much of it, each with the things that are seen there, the lowest first."""
+    for at in range(len(things) - 1, -1, -1):
+        one = things[at]
+        if not isinstance(one, Plate) or one.fill is None or one.alpha < 255:
+            continue
+        solid = _solid(one, rect)
+        if solid == rect:
+            yield rect, things[at:]
+            return
+        if at >= LEAST_HIDDEN and 2 * solid.w * solid.h > rect.w * rect.h:
+            yield solid, things[at:]
+            for beside in _around(rect, solid):
+                yield beside, [one for one in things if beside.colliderect(one.rect)]
+            return
+    yield rect, things
+
+
+def _solid(plate: Plate, within: pygame.Rect) -> pygame.Rect:
+    """The part of a plate that hides everything, without the rows in which its corners are round."""
+    its = Rect(*plate.rect).inset(0, min(plate.radius, plate.rect.w // 2, plate.rect.h // 2))
+    return pygame.Rect(its).clip(within)
+
+
+def _around(whole: pygame.Rect, hole: pygame.Rect) -> Iterator[pygame.Rect]:
+    sides = (
+        pygame.Rect(whole.x, whole.y, whole.w, hole.y - whole.y),
+        pygame.Rect(whole.x, hole.bottom, whole.w, whole.bottom - hole.bottom),
+        pygame.Rect(whole.x, hole.y, hole.x - whole.x, hole.h),
+        pygame.Rect(hole.right, hole.y, whole.right - hole.right, hole.h),
+    )
+    return (one for one in sides if one.w > 0 and one.h > 0)
