@@ -15,6 +15,7 @@ Bench = Callable[[argparse.Namespace], Iterator[Figures]]
 # Each is a module here; its function `measured` takes the options and gives figures.
 BENCHES = {
     "rules": "rulings a second of each game, beside python-chess",
+    "growth": "what an event, an undo, a view and taking a match up cost in matches of 50 to 3,200 entries",
     "mat": "what noise makes of cards that lie still, and how soon an act is noticed",
     "journal": "acts a second from line in to line out, beside what the disk can do",
     "history": "lists of many matches, beside the bare reading of their rows",
@@ -31,7 +32,7 @@ def parsed(words: Sequence[str] | None) -> argparse.Namespace:
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser("python -m tests.bench", description=about, formatter_class=kind)
     parser.add_argument("what", choices=BENCHES, metavar="WHAT", help="one of these")
-    parser.add_argument("--game", default="all", help="rules: one game; default all")
+    parser.add_argument("--game", default="all", help="rules, growth: one game; default all")
     parser.add_argument("--matches", type=whole(1, 100_000), help="rules: how many, default 40; history: default 1000")
     parser.add_argument("--acts", type=whole(10, 1_000_000), default=2000, help="journal: how many; default 2000")
     parser.add_argument("--hours", type=float, default=1.0, help="mat: how long cards lie there; default 1")
