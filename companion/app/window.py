@@ -255,9 +255,9 @@ def _seats_of_bots(wish: Wish, setup: Setup, real: Found | None, *, is_endless: 
     if real is not None and (wish.bots or is_endless):
         where = "--bots" if wish.bots else "--endless"
         raise unusable(where, "app-real-mat-with-bots")
-    everybody = tuple(player.seat for player in setup.players)
-    seats = everybody if is_endless and wish.bots is None else wish.seats_of_bots(setup)
-    if is_endless and set(seats) != set(everybody):
+    every_seat = tuple(player.seat for player in setup.players)
+    seats = every_seat if is_endless and wish.bots is None else wish.seats_of_bots(setup)
+    if is_endless and set(seats) != set(every_seat):
         raise unusable("--endless", "app-endless-with-people")
     return seats if real is None else ()
 

@@ -17,6 +17,7 @@ Bench = Callable[[argparse.Namespace], Iterator[Figures]]
 BENCHES = {
     "rules": "rulings a second of each game, beside python-chess",
     "timing": "whether rulings take as long whatever hidden numbers are, beside equal runs",
+    "growth": "what an event, an undo, a view and taking a match up cost in matches of 50 to 3,200 entries",
     "mat": "what noise makes of cards that lie still, and how soon an act is noticed",
     "journal": "acts a second from line in to line out, beside what the disk can do",
     "history": "lists of many matches, beside the bare reading of their rows",
@@ -33,7 +34,7 @@ def parsed(words: Sequence[str] | None) -> argparse.Namespace:
     kind = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser("python -m tests.bench", description=about, formatter_class=kind)
     parser.add_argument("what", choices=BENCHES, metavar="WHAT", help="one of these")
-    parser.add_argument("--game", default="all", help="rules, timing: one game; default all")
+    parser.add_argument("--game", default="all", help="rules, timing, growth: one game; default all")
     parser.add_argument("--matches", type=whole(1, 100_000), help="rules: how many, default 40; history: default 1000")
     parser.add_argument("--acts", type=whole(10, 1_000_000), default=2000, help="journal: how many; default 2000")
     parser.add_argument("--rulings", type=whole(10, 1_000_000), default=10_000, help="timing: how many of each game; default 10000")

@@ -17,7 +17,7 @@ from functools import cache
 
 from companion import events
 from companion.core.games.registry import GAMES
-from companion.core.referee import undo
+from companion.core.referee import questions
 from tests.arch.sources import Source, sources
 
 # The makers of keys: the arguments of each in their order, and what stands before the key in a line's name.
@@ -167,7 +167,7 @@ def _speaks_of(call: ast.Call, given: Env, key: str) -> frozenset[str]:
         case "of_table":
             names = {one.arg.replace("_", "-") for one in call.keywords if one.arg}
             if any(ast.unparse(one.value) == "about(correction)" for one in call.keywords if not one.arg):
-                names |= set(undo.about(_made(KINDS[key.removeprefix("ask-")])))
+                names |= set(questions.about(_made(KINDS[key.removeprefix("ask-")])))
             return frozenset(names)
         case _:
             return frozenset(entries(*given["args"])) if "args" in given else frozenset()

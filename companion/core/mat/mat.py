@@ -9,6 +9,7 @@ from companion.events import Event, ReadsBadly, ReadsWell, Slot, SlotsBack, Slot
 
 HIDDEN = 3.0  # seconds for which a hand may hide a card that is heard badly; back by then it is heard no better
 KEPT = 10.0  # seconds that a stay is remembered once its tag is back; a spoken word refers to it for three of them (C21)
+MOST_STAYS = 6  # slots from which a tag has left that are remembered, the last ones: what is kept does not grow with the match
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Stay:
 @dataclass(frozen=True, slots=True)
 class Mat:
     lying: Mapping[Slot, tuple[Tag, ...]] = field(default_factory=dict)
-    stays: Mapping[tuple[Slot, Uid], Stay] = field(default_factory=dict)
+    stays: dict[tuple[Slot, Uid], Stay] = field(default_factory=dict)  # in the order in which the tags left
     frozen: frozenset[Slot] = frozenset()
     weak: frozenset[Slot] = (
         frozenset()
@@ -67,7 +68,8 @@ class Mat:
         """The mat once players were asked to lay cards back: tags that have left their slot come back for that, and not by a touch."""
         if all(stay.is_asked_back for stay in self.stays.values()):
             return self
-        return replace(self, stays={key: replace(stay, is_asked_back=True) for key, stay in self.stays.items()})
+        asked = {key: stay if stay.is_asked_back else replace(stay, is_asked_back=True) for key, stay in self.stays.items()}
+        return Mat(self.lying, asked, self.frozen, self.weak)
 
     def has(self, slot: Slot, uid: Uid) -> bool:
         return any(tag.uid == uid for tag in self.lying.get(slot, ()))
@@ -82,7 +84,7 @@ class Mat:
             was_hidden = stays[key].was_weak and event.at - stays[key].left <= HIDDEN and len(tags) == 1
             stays[key] = replace(stays[key], returned=event.at)
             weak = weak | {event.slot} if was_hidden else weak
-        return replace(self, lying={**self.lying, event.slot: tags}, stays=stays, weak=weak)
+        return Mat({**self.lying, event.slot: tags}, stays, self.frozen, weak)
 
     def _lifted(self, event: TagLifted) -> Mat:
         if not self.has(event.slot, event.uid):
@@ -91,10 +93,14 @@ class Mat:
         lying = {slot: there for slot, there in self.lying.items() if slot != event.slot}
         if tags:
             lying[event.slot] = tags
-        stays = {key: stay for key, stay in self.stays.items() if stay.returned is None or stay.returned + KEPT > event.at}
+        key, oldest = (event.slot, event.uid), event.at - KEPT
+        stays = {one: stay for one, stay in self.stays.items() if one != key and (stay.returned is None or stay.returned > oldest)}
+        of_tag = [one for one in stays if one[1] == event.uid]
+        if len(of_tag) >= MOST_STAYS:
+            del stays[of_tag[0]]
         is_frozen, is_weak = event.slot in self.frozen, event.slot in self.weak
-        stays[event.slot, event.uid] = Stay(event.at, was_frozen=is_frozen, was_weak=is_weak, by_silence=event.by_silence)
-        return replace(self, lying=lying, stays=stays, weak=self._weak_without(event.slot))
+        stays[key] = Stay(event.at, was_frozen=is_frozen, was_weak=is_weak, by_silence=event.by_silence)
+        return Mat(lying, stays, self.frozen, self._weak_without(event.slot))
 
     def _frozen(self, slots: tuple[Slot, ...]) -> Mat:
         stays = {key: replace(stay, was_frozen=True) if key[0] in slots else stay for key, stay in self.stays.items()}

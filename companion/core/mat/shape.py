@@ -44,8 +44,7 @@ class Shape:
     @property
     def slots(self) -> tuple[Slot, ...]:
         """All slots, each once: cells row by row from the lower left, further places of the line, tap places, pads."""
-        cells = cells_of(self.columns, self.rows).values()
-        return tuple(dict.fromkeys((*cells, *self.line, *self.tap_places, *self.pads, *self.draw_pads)))
+        return _slots_of(self)
 
     @property
     def polled(self) -> tuple[Slot, ...]:
@@ -55,9 +54,7 @@ class Shape:
     @property
     def row(self) -> tuple[Slot, ...]:
         """The working places of a line in their order; where the mat names none, a snake over its cells (L7)."""
-        rows = [[self.cell_at(column, row) for column in range(self.columns)][:: -1 if row % 2 else 1] for row in range(self.rows)]
-        places = self.line or tuple(cell for cells in rows for cell in cells if cell)
-        return tuple(slot for slot in places if slot not in self.blind)
+        return tuple(numbers_in_row(self))
 
     @property
     def action_pads(self) -> tuple[Slot, ...]:
@@ -66,6 +63,20 @@ class Shape:
 
     def has(self, slot: Slot) -> bool:
         return self.is_tapped(slot) or slot in self.line or self.column_and_row(slot) is not None
+
+
+@cache
+def _slots_of(shape: Shape) -> tuple[Slot, ...]:
+    cells = cells_of(shape.columns, shape.rows).values()
+    return tuple(dict.fromkeys((*cells, *shape.line, *shape.tap_places, *shape.pads, *shape.draw_pads)))
+
+
+@cache
+def numbers_in_row(shape: Shape) -> Mapping[Slot, int]:
+    """The working places of a line, each with its number, from 0 on."""
+    rows = [[shape.cell_at(column, row) for column in range(shape.columns)][:: -1 if row % 2 else 1] for row in range(shape.rows)]
+    places = shape.line or tuple(cell for cells in rows for cell in cells if cell)
+    return {slot: number for number, slot in enumerate(slot for slot in places if slot not in shape.blind)}
 
 
 @cache

@@ -23,17 +23,14 @@ class Announcement:
 
 def named_args(args: Args, name_of: NameOf, name_before: NameOf | None = None) -> Mapping[str, Said]:
     """The arguments, with the game's places called as the mat calls them now, or called them before the act."""
-    return {key: _named(arg, name_of, name_before or name_of) for key, arg in args.items()}
+    earlier = name_before or name_of
+    return {key: _named(arg, name_of, earlier) if isinstance(arg, (AtPlace, tuple)) else arg for key, arg in args.items()}
 
 
 def _named(arg: Arg, name_of: NameOf, name_before: NameOf) -> Said:
-    match arg:
-        case AtPlace(place, was):
-            return name_before(place) if was else name_of(place)
-        case tuple():
-            return tuple(_named(one, name_of, name_before) for one in arg)
-        case _:
-            return arg
+    if isinstance(arg, AtPlace):
+        return name_before(arg.place) if arg.was else name_of(arg.place)
+    return tuple(_named(one, name_of, name_before) for one in arg) if isinstance(arg, tuple) else arg
 
 
 def of_fact(game: str, fact: Fact, name_of: NameOf, name_before: NameOf) -> Announcement:

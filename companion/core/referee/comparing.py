@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.games.game import Difference, Layout
+from companion.core.games.game import Difference
 from companion.core.mat.shape import Shape
 from companion.core.referee.area import compare_area, placement_now
 from companion.core.referee.difference import Compared, has_pad, is_blind
@@ -19,17 +19,23 @@ def ground_of(ground: str, shape: Shape) -> Ground:
 
 
 def ground_now(state: MatchState) -> Ground:
-    placed = state.placement
-    return placement_now(state, placed) if isinstance(placed, Placement) else compare(state).ground
-
-
-def compare(state: MatchState, layout: Layout | None = None, placed: Ground | None = None) -> Compared:
-    layout = state.match.game.layout(state.position) if layout is None else layout
-    match placed or state.placement:
+    """Where the game's places lie now."""
+    match state.placement:
         case Placement() as area:
-            return compare_area(state, layout, area if placed else placement_now(state, area))
+            return placement_now(state, area)
         case Row():
-            return compare_row(state, layout)
+            return compare(state).ground
+        case Sites() as sites:
+            return sites
+
+
+def compare(state: MatchState) -> Compared:
+    """How the mat differs from what must lie on it now; what earlier comparisons of this match found is taken over where it still holds."""
+    match state.placement:
+        case Placement() as area:
+            return compare_area(state, state.match.layout(state.position), placement_now(state, area))
+        case Row():
+            return compare_row(state, state.match.layout(state.position))
         case Sites() as sites:
             return compare_sites(state, sites)
 

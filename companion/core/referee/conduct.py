@@ -10,10 +10,12 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core.games.game import Act, Looked, OfCard, Picked, Refused, Said, Signal, Tapped
-from companion.core.referee import reader_faults, record_faults, series, undo, violations
+from companion.core.mat.mat import Mat
+from companion.core.referee import corrections, reader_faults, record_faults, series, undo, violations
 from companion.core.referee.announcements import Announcement, of_refusal, of_table
 from companion.core.referee.difference import card_of
-from companion.core.referee.match_state import MatchState
+from companion.core.referee.match_state import CorrectionAsked, MatchState, MovedAsked, UndoAsked
+from companion.core.referee.placement import Row
 from companion.core.referee.step import Step
 from companion.events import (
     Chosen,
@@ -47,32 +49,7 @@ def conducted(state: MatchState, event: Event) -> Step:
     """The step that this event causes, with its comparison of mat and layout, so that a view of it need not compare again."""
     step = Step(replace(state, at=max(state.at, event.at), mat=state.mat.after(event)))
     step.forget_mended()
-    match event:
-        case Pressed(button="pause"):
-            _pause(step)
-        case Pressed() | Chosen() | Corrected() | Sorted() | TagTapped() if step.state.is_paused:
-            step.say(of_table("refused-paused", "C27", "soft"))
-        case Pressed():
-            _pressed(step, event.button)
-        case Chosen():
-            _chosen(step, event.option)
-        case Corrected():
-            undo.ask_correction(step, event.correction)
-        case TagTapped():
-            _tapped(step, event)
-        case Sorted(sort):
-            _sorted(step, sort)
-        case SlotsFrozen() | SlotsBack():
-            reader_faults.tell(step, state.mat)
-        case ReadsBadly():
-            reader_faults.tell_badly(step, event, state.mat)
-        case Resumed():
-            _sorted(step, None)  # before the state of the match is announced
-            record_faults.go_on(step, event)
-        case JournalNews():
-            record_faults.tell(step, event)
-        case TagPlaced() | TagLifted() | ReadsWell() | Elapsed():
-            pass
+    _take_in(step, event, state.mat)
     if not step.state.is_paused:
         _look(step)
         undo.notice(step)
@@ -83,11 +60,50 @@ def conducted(state: MatchState, event: Event) -> Step:
     return step
 
 
+def _take_in(step: Step, event: Event, before: Mat) -> None:
+    """Make what the event itself causes, before the mat is looked at."""
+    match event:
+        case Pressed() | Chosen() | Corrected() | Sorted() | TagTapped():
+            _act_on(step, event)
+        case SlotsFrozen() | SlotsBack():
+            reader_faults.tell(step, before)
+        case ReadsBadly():
+            reader_faults.tell_badly(step, event, before)
+        case Resumed():
+            _sorted(step, None)  # before the state of the match is announced
+            record_faults.go_on(step, event)
+        case JournalNews():
+            record_faults.tell(step, event)
+        case TagPlaced() | TagLifted() | ReadsWell() | Elapsed():
+            pass
+
+
+def _act_on(step: Step, event: Pressed | Chosen | Corrected | Sorted | TagTapped) -> None:
+    """What people say or show; in a pause it is refused, but for the press that ends it (E3)."""
+    match event:
+        case Pressed(button="pause"):
+            _pause(step)
+        case _ if step.state.is_paused:
+            step.say(of_table("refused-paused", "C27", "soft"))
+        case Pressed(button):
+            _pressed(step, button)
+        case Chosen(option):
+            _chosen(step, option)
+        case Corrected(correction):
+            corrections.ask(step, correction)
+        case TagTapped():
+            _tapped(step, event)
+        case Sorted(sort):
+            _sorted(step, sort)
+
+
 def _look(step: Step) -> None:
     """Let the game understand the mat, act by act, until it finds no further act."""
     for _ in range(MOST_ACTS):
         step.note_blocked()
-        if not undo.is_open(step) and not _signal(step, Looked()):
+        if step.state.asked is not None:  # until it is answered no change of the table is understood
+            return
+        if not _signal(step, Looked()):
             return
 
 
@@ -107,7 +123,7 @@ def _signal(step: Step, signal: Signal) -> bool:
 def act(step: Step, moves: tuple[Any, ...]) -> bool:
     """Rule on moves that are one act: all of them, or none."""
     game, before = step.state.match.game, step.state
-    ruling = undo.ruled(before, before.position, moves)
+    ruling = undo.ruled_by(game, before.position, moves)
     if isinstance(ruling, Refused):
         step.say(of_refusal(game.id, ruling, step.name_of))
         return False
@@ -122,25 +138,25 @@ def _pause(step: Step) -> None:
     state = step.state
     paused = not state.is_paused
     # A card laid during the pause is loose from its end on (C20), and one that was lifted during it comes back for no check (E12).
-    step.state = replace(state, is_paused=paused, clear_since=state.at, mat=state.mat.asked_back())
+    step.become(replace(state, is_paused=paused, clear_since=state.at, mat=state.mat.asked_back()))
     step.say(of_table("paused" if paused else "goes-on", "E3"))
 
 
 def _pressed(step: Step, button: str) -> None:
     if button == "undo":
-        undo.undo_pressed(step)
+        undo.pressed(step)
     elif button == "check":
         _signal(step, Said("check"))
     elif _answers(step, button):
         said = "cancel" if button == "cancel" else "ok"
-        if not undo.answered(step, said):
+        if not _answered(step, said):
             _signal(step, Said(said))
 
 
 def _answers(step: Step, button: str) -> bool:
     """Whether this press answers the latest question: it was asked long enough ago, and of this seat (C27)."""
     state, asked = step.state, step.question_seat()
-    if button.startswith("seat-") and button not in [one.seat for one in state.match.game.view(state.position).seats]:
+    if button.startswith("seat-") and button not in [one.seat for one in state.match.view(state.position).seats]:
         step.say(of_table("refused-nobody-there", "C27", "soft"))
         return False
     if button.startswith("seat-") and state.question:
@@ -151,6 +167,24 @@ def _answers(step: Step, button: str) -> bool:
     if state.question and state.at < state.question_since + ANSWERABLE:
         step.say(of_table("too-soon", "C27", "soft"))
         return False
+    return True
+
+
+def _answered(step: Step, said: str) -> bool:
+    """Whether *ok* or *cancel* was the answer to a question of the referee's own."""
+    asked = step.state.asked
+    if asked is None:
+        return False
+    if said == "cancel":
+        declined = step.state.declined | {asked.card} if isinstance(asked, MovedAsked) else step.state.declined
+        step.become(replace(step.state, asked=None, declined=declined))
+        step.say(of_table("dropped", "C27", "notice"))
+    elif isinstance(asked, UndoAsked):
+        undo.confirm(step)
+    elif isinstance(asked, CorrectionAsked):
+        corrections.make(step, asked.correction)
+    else:
+        undo.take_moved(step, asked)
     return True
 
 
@@ -176,7 +210,7 @@ def _tapped(step: Step, event: TagTapped) -> None:
     state = step.state
     if event.slot in state.mat.frozen:  # what is heard there means nothing until its reader is back (C28)
         return
-    tagged = state.match.register.identify(event.uid)
+    tagged = state.match.identify(event.uid)
     if tagged is None:
         step.say(of_table("tapped-unknown", "C24", "notice"))
         return
@@ -186,6 +220,7 @@ def _tapped(step: Step, event: TagTapped) -> None:
         return
     shape = state.match.shape
     is_draw = event.slot in shape.draw_pads and event.slot not in shape.action_pads
-    place = state.placement.place_of(event.slot) if event.slot in shape.tap_places else None
+    ground = state.placement
+    place = ground.places.get(event.slot) if event.slot in shape.tap_places and not isinstance(ground, Row) else None
     if not undo.moves_last(step, card, place):
         _signal(step, Tapped(card, is_draw, place))

@@ -5,8 +5,9 @@ Called by `area`, `row` and `comparing`, for each way in which a game uses the m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from companion.core.decks.card import CardId, Side
 from companion.core.games.game import Arrival, Away, Back, Difference, Must, Place, Turned
@@ -39,6 +40,20 @@ class FoundCard:
     since: float
 
 
+CardsBySlot = Mapping[Slot, Mapping[CardId, FoundCard]]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOnMat:
+    """The cards that the mat hears, slot by slot, and the tags that are no card of this match's deck."""
+
+    cards: CardsBySlot  # cards on a frozen slot are taken to lie there still
+    strangers: tuple[Stranger, ...]
+    tags: Mapping[Slot, tuple[Tag, ...]]  # the mat that this was made from ...
+    frozen: frozenset[Slot]
+    overrides: Mapping[CardId, CardId]  # ... and the corrections
+
+
 @dataclass(frozen=True, slots=True)
 class Compared:
     difference: Difference
@@ -48,35 +63,55 @@ class Compared:
     wakes_at: float | None = None  # when the difference changes though nothing happens
 
 
-def lying_cards(state: MatchState, *, with_frozen: bool = False) -> tuple[dict[Slot, dict[CardId, FoundCard]], tuple[Stranger, ...]]:
-    """The cards that the mat hears on cells, and the tags that are no card of this deck. Two stickers of a card are one card.
+def lying_cards(state: MatchState) -> CardsOnMat:
+    """What lies on cells, two stickers of a card as one card. Cards on pads are left out (`violations` asks for them to be taken away).
 
-    Cards on pads are left out (`violations` asks for them to be taken away). Cards on a frozen slot are taken to lie there still.
+    Kept up to date by the event: only slots on which other tags lie than before are looked at again.
     """
-    seen: dict[Slot, dict[CardId, FoundCard]] = {}
-    strangers, shape = [], state.match.shape
-    unseen = shape.blind | tapped_of(shape.pads, shape.draw_pads, shape.tap_places)
-    known = {tag.uid: state.match.register.identify(tag.uid) for tags in state.mat.lying.values() for tag in tags}
-    for slot, tags in state.mat.lying.items():
-        is_frozen = slot in state.mat.frozen
-        if slot in unseen or (is_frozen and not with_frozen):
+    match, mat = state.match, state.mat
+    before: CardsOnMat | None = match.kept.get("lying")
+    if before is None or before.frozen != mat.frozen or before.overrides is not state.overrides:
+        before = CardsOnMat({}, (), {}, mat.frozen, state.overrides)
+    elif before.tags is mat.lying:
+        return before
+    slots = changed_slots(before.tags, mat.lying)
+    unseen = match.shape.blind | tapped_of(match.shape.pads, match.shape.draw_pads, match.shape.tap_places)
+    cards = {slot: there for slot, there in before.cards.items() if slot not in slots}
+    strangers = [one for one in before.strangers if one.slot not in slots]
+    for slot in slots - unseen:
+        found, strange = _on_slot(state, slot, mat.lying.get(slot, ()))
+        if found:
+            cards[slot] = found
+        strangers += strange
+    strangers.sort(key=lambda one: one.slot)
+    lying = match.kept["lying"] = CardsOnMat(cards, tuple(strangers), mat.lying, mat.frozen, state.overrides)
+    return lying
+
+
+def changed_slots(before: Mapping[Slot, Any], after: Mapping[Slot, Any]) -> set[Slot]:
+    """The slots of which one of these tells something else than the other."""
+    changed = {slot for slot, there in after.items() if before.get(slot) is not there}
+    if len(before) + len(changed) != len(after):
+        changed |= before.keys() - after.keys()
+    return changed
+
+
+def _on_slot(state: MatchState, slot: Slot, tags: tuple[Tag, ...]) -> tuple[dict[CardId, FoundCard], list[Stranger]]:
+    cards: dict[CardId, FoundCard] = {}
+    strangers: list[Stranger] = []
+    for tag in tags:
+        tagged = state.match.identify(tag.uid)
+        card = card_of(state, tagged)
+        if tagged is None or card is None:
+            strangers += [] if slot in state.mat.frozen else [_stranger(state, slot, tag, tagged)]
             continue
-        for tag in tags:
-            tagged = known[tag.uid]
-            card = card_of(state, tagged)
-            if (tagged is None or card is None) and is_frozen:
-                continue
-            if tagged is None or card is None:
-                strangers.append(_stranger(state, slot, tag, tagged))
-                continue
-            cards = seen.setdefault(slot, {})
-            before = cards.get(card)
-            if before is None:
-                cards[card] = FoundCard((tag.uid,), tagged.side, tag.since)
-            else:
-                side = before.side if before.side == tagged.side else None
-                cards[card] = FoundCard((*before.uids, tag.uid), side, min(before.since, tag.since))
-    return seen, tuple(sorted(strangers, key=lambda one: one.slot))
+        before = cards.get(card)
+        if before is None:
+            cards[card] = FoundCard((tag.uid,), tagged.side, tag.since)
+        else:
+            side = before.side if before.side == tagged.side else None
+            cards[card] = FoundCard((*before.uids, tag.uid), side, min(before.since, tag.since))
+    return cards, strangers
 
 
 def card_of(state: MatchState, tagged: Tagged | None) -> CardId | None:
@@ -97,7 +132,8 @@ def is_blind(state: MatchState, slot: Slot | None) -> bool:
 
 def has_pad(state: MatchState) -> bool:
     """Whether a card can be shown to a pad; without one its name is chosen (C19)."""
-    return any(not is_blind(state, pad) for pad in state.match.shape.action_pads)
+    pads, frozen, blind = state.match.shape.action_pads, state.mat.frozen, state.match.shape.blind
+    return bool(pads) if not frozen and not blind else not all(pad in frozen or pad in blind for pad in pads)
 
 
 def arrival(state: MatchState, card: CardId, place: Place, slot: Slot, found: FoundCard) -> Arrival:
@@ -114,7 +150,7 @@ def back_again(state: MatchState, place: Place, must: Must, slot: Slot, stay: St
 
 def _was_elsewhere(state: MatchState, card: CardId, slot: Slot, stay: Stay) -> bool:
     """Whether the card was heard on another slot since it left this one: then it was moved there and back, and not touched."""
-    return any(where != slot and at > stay.left for where, at in left_when(state).get(card, {}).items())
+    return any(where != slot and at > stay.left for where, at in left_when(state, (card,)).get(card, {}).items())
 
 
 def gone(state: MatchState, place: Place, must: Must, slot: Slot | None, left: Mapping[Slot, float]) -> Away:
@@ -126,15 +162,36 @@ def gone(state: MatchState, place: Place, must: Must, slot: Slot | None, left: M
     return Away(must.card, place, must.is_open, must.may_be_away, max(since, state.changed_at), is_lifted, must_return)
 
 
-def left_when(state: MatchState) -> Mapping[CardId, Mapping[Slot, float]]:
-    """When each card that has left a slot left it."""
+def left_when(state: MatchState, cards: Collection[CardId]) -> Mapping[CardId, Mapping[Slot, float]]:
+    """When each of these cards left the slots that it has left."""
     left: dict[CardId, dict[Slot, float]] = {}
+    meant = meant_by(state)
     for (slot, uid), stay in state.mat.stays.items():
-        tagged = state.match.register.identify(uid)
-        if tagged is not None:
-            slots = left.setdefault(state.overrides.get(tagged.card, tagged.card), {})
+        card = meant[uid]
+        if card in cards:
+            slots = left.setdefault(card, {})
             slots[slot] = max(stay.left, slots.get(slot, stay.left))
     return left
+
+
+class Meant(dict[Uid, CardId]):
+    """The card that a tag is taken for, of whichever deck; empty where it is none."""
+
+    def __init__(self, state: MatchState) -> None:
+        self._identify, self.overrides = state.match.identify, state.overrides
+
+    def __missing__(self, uid: Uid) -> CardId:
+        tagged = self._identify(uid)
+        card = self[uid] = CardId("") if tagged is None else self.overrides.get(tagged.card, tagged.card)
+        return card
+
+
+def meant_by(state: MatchState) -> Meant:
+    """Kept until a correction says that a card is really another one (E3)."""
+    known: Meant | None = state.match.kept.get("meant")
+    if known is None or known.overrides is not state.overrides:
+        known = state.match.kept["meant"] = Meant(state)
+    return known
 
 
 def by_place(one: Away | Back | Turned) -> tuple[int, int]:

@@ -62,12 +62,12 @@ class LyingLine:
             placed |= between
         return placed
 
-    @property
     def _used(self) -> set[int]:
         return {one.at for one in self.own} | self.left
 
     def _best(self) -> dict[int, int]:
         """The choice in which most cards stay, with room between them for all others, and then most used slots are used again."""
+        used = self._used()
         best: list[tuple[int, int, InRow | None, dict[int, int]]] = [(0, 0, None, {})]  # the best choice up to each card that could stay
         for after in (*self.own, None):
             found = []
@@ -75,17 +75,19 @@ class LyingLine:
                 between = self._between(before, after)
                 if between is not None:
                     own = {after.order: after.at} if after else {}
-                    found.append((kept + len(own), reused + len(self._used & {*between.values()}), after, targets | between | own))
+                    found.append((kept + len(own), reused + len(used & {*between.values()}), after, targets | between | own))
             best += [max(found, key=lambda one: one[:2])] if found else []
         return best[-1][3] if best[-1][2] is None else {}
 
     def _between(self, before: InRow | None, after: InRow | None) -> dict[int, int] | None:
         """Slots for the cards needed between two cards; None where there is no room for them."""
-        if before and after and before.order >= after.order:
-            return None
+        if before and after and before.order + 1 >= after.order:
+            return {} if before.order < after.order else None
         first, low = (before.order, before.at) if before else (-1, -1)
         last, high = (after.order, after.at) if after else (float("inf"), float("inf"))
         due = [number for number in self.needed if first < number < last]
+        if not due:
+            return {}
         free = [at for at in self.free if low < at < high]
         if len(self.needed) > len(self.free):  # there is no room for all in any arrangement
             due = due[: len(free)]
@@ -93,10 +95,10 @@ class LyingLine:
 
     def _assigned(self, due: Sequence[int], free: Sequence[int], *, is_before_all: bool) -> dict[int, int]:
         """A slot for each: one from which a card was lifted or has to go, or else the one next to its neighbour."""
-        found, at = dict[int, int](), 0
+        found, at, used = dict[int, int](), 0, self._used()
         for number, left in zip(due, range(len(due), 0, -1), strict=True):
             room = free[at : len(free) - left + 1][:: -1 if is_before_all else 1]
-            given_up = (slot for slot in room if slot in self._used)
+            given_up = (slot for slot in room if slot in used)
             found[number] = next(given_up, room[0])
             at = free.index(found[number]) + 1
         return found

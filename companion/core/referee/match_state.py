@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
 from companion.core.decks.card import CardId, Deck, DeckId, Side
-from companion.core.games.game import Place, Setup
+from companion.core.games.game import Layout, Place, Setup, View
 from companion.core.games.port import Game
 from companion.core.mat.mat import Mat
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import Ground
 from companion.events import Button, Correction, Slot, Uid
+
+P = TypeVar("P")
+KNOWN = 3  # positions of which views and layouts are kept: before an act, after it, and one that it may be undone to
 
 
 class Tagged(Protocol):
@@ -33,7 +36,11 @@ class Register(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What does not change while a match is played."""
+    """What does not change while a match is played.
+
+    `kept` holds what was worked out last, with the frozen values that it was worked out from, and holds for as long as these are the same
+    objects. It only saves work: no state and no announcement is another without it.
+    """
 
     setup: Setup
     game: Game[Any, Any]
@@ -42,8 +49,39 @@ class Match:
     pace: float  # C20
     shape: Shape = field(init=False, repr=False, compare=False)  # that of the set-up, kept here as every comparison asks for it
 
+    kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _tagged: dict[Uid, Tagged | None] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _layouts: list[tuple[Any, Layout]] = field(default_factory=list, init=False, repr=False, compare=False)
+    _views: list[tuple[Any, View]] = field(default_factory=list, init=False, repr=False, compare=False)
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "shape", self.setup.shape)
+
+    def identify(self, uid: Uid) -> Tagged | None:
+        """The card that the tag sits on; the register of a match does not change."""
+        if uid not in self._tagged:
+            self._tagged[uid] = self.register.identify(uid)
+        return self._tagged[uid]
+
+    def layout(self, position: Any) -> Layout:
+        """What must lie where in this position."""
+        for known, layout in self._layouts:
+            if known is position:
+                return layout
+        return _kept(self._layouts, position, self.game.layout(position))
+
+    def view(self, position: Any) -> View:
+        """What the table may know of this position."""
+        for known, view in self._views:
+            if known is position:
+                return view
+        return _kept(self._views, position, self.game.view(position))
+
+
+def _kept(known: list[tuple[Any, P]], position: Any, found: P) -> P:
+    known.insert(0, (position, found))
+    del known[KNOWN:]
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +94,10 @@ class PastAct:
     placed: CardId | None
     overrides: Mapping[CardId, CardId]
     earlier: PastAct | None = field(repr=False, compare=False)  # left out of comparison, as a long match is a long chain
+    number: int = field(init=False, compare=False)  # of the acts that stand, with this one
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", 1 if self.earlier is None else self.earlier.number + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Place, StructureView
@@ -34,28 +35,25 @@ class PlaceName:
         return f"{self.relation}-{base}" if self.relation else base
 
 
+@cache
+def at_slot(slot: Slot) -> PlaceName:
+    """The name of a place that has a slot: every comparison names some, so each name is made once."""
+    return PlaceName(slot)
+
+
 @dataclass(frozen=True, slots=True)
 class Placement:
     """An area of cells: one offset, set by the first card, changed by a shift (C18)."""
 
     shape: Shape
     offset: Place | None = None  # column and row of the place (0, 0)
+    slots: Mapping[Place, Slot] = field(init=False, repr=False, compare=False)  # the cell of each place that has one
+    places: Mapping[Slot, Place] = field(init=False, repr=False, compare=False)  # before the first card every cell is the first card's
 
-    def slot_of(self, place: Place) -> Slot | None:
-        if self.offset is None:
-            return None
-        return cells_of(self.shape.columns, self.shape.rows).get((place[0] + self.offset[0], place[1] + self.offset[1]))
-
-    def slots_of(self, places: Iterable[Place]) -> Mapping[Place, Slot | None]:
-        """The slot of each of these places."""
-        return {place: self.slot_of(place) for place in places}
-
-    def place_of(self, slot: Slot) -> Place | None:
-        """The place of a cell; before the first card every cell is the first card's."""
-        cell = places_of(self.shape.columns, self.shape.rows).get(slot)
-        if cell is None:
-            return None
-        return (0, 0) if self.offset is None else (cell[0] - self.offset[0], cell[1] - self.offset[1])
+    def __post_init__(self) -> None:
+        slots, places = _area(self.shape.columns, self.shape.rows, self.offset)
+        object.__setattr__(self, "slots", slots)
+        object.__setattr__(self, "places", places)
 
     def anchored(self, slot: Slot | None) -> Placement:
         """With the first card on this slot, or in the middle where the mat did not see it."""
@@ -76,8 +74,17 @@ class Placement:
         if not known:
             return PlaceName(None)
         relation, beside = known[0]
-        there = self.slot_of(beside)
+        there = self.slots.get(beside)
         return PlaceName(there, relation, None if there else area[beside])
+
+
+@cache
+def _area(columns: int, rows: int, offset: Place | None) -> tuple[Mapping[Place, Slot], Mapping[Slot, Place]]:
+    """The cells of a mat by place, and their places."""
+    if offset is None:
+        return {}, dict.fromkeys(places_of(columns, rows), (0, 0))
+    slots = {(column - offset[0], row - offset[1]): slot for (column, row), slot in cells_of(columns, rows).items()}
+    return slots, {slot: place for place, slot in slots.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +97,6 @@ class Row:
     beside: tuple[CardId | None, ...] | None = None  # the cards that name gaps while some are in hands; None for an end in a hand
     offset: Place = (0, 0)
 
-    def slot_of(self, place: Place) -> Slot | None:
-        return self.slots.get(place)
-
-    def slots_of(self, places: Iterable[Place]) -> Mapping[Place, Slot | None]:
-        return {place: self.slots.get(place) for place in places}
-
-    def place_of(self, slot: Slot) -> Place | None:
-        return next((place for place, there in self.slots.items() if there == slot), None)
-
     def anchored(self, _: Slot | None) -> Row:
         return self
 
@@ -109,16 +107,19 @@ class Row:
         """A gap is named by the cards beside it; a card that no slot sees lies beside the mat."""
         number, is_gap = place
         if not is_gap:
-            return PlaceName(None, "", _nth(self.line, number), has_mat=bool(self.shape.row))
+            card = self.line[number] if 0 <= number < len(self.line) else None
+            return PlaceName(None, "", card, has_mat=bool(self.shape.row))
         beside = self.line if self.beside is None else self.beside
-        left, right = _nth(beside, number - 1), _nth(beside, number)
-        if left and right:
-            return PlaceName(None, "between", left, other=right)
-        return PlaceName(None, "right-of" if left else "left-of", left or right) if left or right else PlaceName(None)
+        left = beside[number - 1] if 0 < number <= len(beside) else None
+        return _in_gap(left, beside[number] if 0 <= number < len(beside) else None)
 
 
-def _nth(cards: Sequence[CardId | None], number: int) -> CardId | None:
-    return cards[number] if 0 <= number < len(cards) else None
+@lru_cache(maxsize=1024)
+def _in_gap(left: CardId | None, right: CardId | None) -> PlaceName:
+    """The name of a gap between these cards, or beside one of them at an end of the line."""
+    if left and right:
+        return PlaceName(None, "between", left, other=right)
+    return PlaceName(None, "right-of" if left else "left-of", left or right) if left or right else PlaceName(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,18 +128,13 @@ class Sites:
 
     shape: Shape
     offset: Place = (0, 0)
+    slots: Mapping[Place, Slot] = field(init=False, repr=False, compare=False)  # the tap place of each site
+    places: Mapping[Slot, Place] = field(init=False, repr=False, compare=False)  # the site of each tap place
 
-    def slot_of(self, place: Place) -> Slot | None:
-        number, has_none = place
+    def __post_init__(self) -> None:
         taps = self.shape.tap_places
-        return taps[number] if not has_none and 0 <= number < len(taps) else None
-
-    def slots_of(self, places: Iterable[Place]) -> Mapping[Place, Slot | None]:
-        return {place: self.slot_of(place) for place in places}
-
-    def place_of(self, slot: Slot) -> Place | None:
-        taps = self.shape.tap_places
-        return (taps.index(slot), 0) if slot in taps else None
+        object.__setattr__(self, "slots", {(number, 0): slot for number, slot in enumerate(taps)})
+        object.__setattr__(self, "places", {slot: (number, 0) for number, slot in enumerate(taps)})
 
     def anchored(self, _: Slot | None) -> Sites:
         return self

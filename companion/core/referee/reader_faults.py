@@ -38,7 +38,7 @@ def tell_badly(step: Step, event: ReadsBadly, before: Mat) -> None:
 def heard_badly(state: MatchState) -> tuple[Slot, ...]:
     """The slots on which a card should be moved a little; none once the match is over, or on sites, where lying cards do not count."""
     match = state.match
-    if not state.mat.weak or match.game.ground == "sites" or match.game.view(state.position).winners:
+    if not state.mat.weak or match.game.ground == "sites" or match.view(state.position).winners:
         return ()
     return tuple(slot for slot in match.shape.polled if slot in state.mat.weak - state.mat.frozen)
 

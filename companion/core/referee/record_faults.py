@@ -48,9 +48,9 @@ def go_on(step: Step, event: Resumed) -> None:
         match = replace(match, register=Enlarged(match.register, {uid: _named(deck, card, side) for uid, deck, card, side in event.named}))
     said = violations.over(step)  # what lies wrong is said anew; thanks for what was put right are still to come
     mat = state.mat.asked_back()  # what is in a hand is asked for by what is said now (E12)
-    step.state = replace(state, match=match, mat=mat, said=said, question_since=event.at, unkept="")
+    step.become(replace(state, match=match, mat=mat, said=said, question_since=event.at, unkept=""))
     step.say(of_table("resumed", "E4"))
-    if not step.state.match.game.view(state.position).winners:
+    if not step.state.match.view(state.position).winners:
         step.say(expected_of(step).status)
 
 
@@ -59,7 +59,7 @@ def _named(deck: str, card: str, side: str) -> Named:
 
 
 def tell(step: Step, event: JournalNews) -> None:
-    step.state = replace(step.state, unkept=event.what if event.what in UNKEPT else "")
+    step.note(replace(step.state, unkept=event.what if event.what in UNKEPT else ""))
     if event.what == "damaged":
         step.say(of_table("journal-damaged", "E4", "notice", name=event.name))
     elif event.what in NEWS:

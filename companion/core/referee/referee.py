@@ -11,7 +11,7 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.conduct import conduct, conducted
 from companion.core.referee.difference import card_of
 from companion.core.referee.entries import Entry, Journal
-from companion.core.referee.match_state import MatchState, PastAct, Register
+from companion.core.referee.match_state import MatchState, Register
 from companion.core.referee.opening import opened
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.step import Step
@@ -51,7 +51,7 @@ class Referee:
     def _counts(self, uid: Uid) -> tuple[CardId, str] | None:
         """A card that is sorted before the deal, and the kind as which it counts (S1)."""
         match = self.state.match
-        card = card_of(self.state, match.register.identify(uid))
+        card = card_of(self.state, match.identify(uid))
         sort = match.game.sorts_as(self.state.position, card) if card is not None else None
         return None if card is None or sort is None else (card, sort)
 
@@ -152,14 +152,9 @@ def _tell_alike(one: Announcement, other: Announcement) -> bool:
 
 def acts_after(before: MatchState, after: MatchState) -> int | None:
     """The number of acts that stand, if the entry changed it; else None."""
-    return None if after.past is before.past else _length(after.past)
-
-
-def _length(past: PastAct | None) -> int:
-    length = 0
-    while past is not None:
-        length, past = length + 1, past.earlier
-    return length
+    if after.past is before.past:
+        return None
+    return 0 if after.past is None else after.past.number
 
 
 def replayed(setup: Setup, deck: Deck, register: Register, events: tuple[Event, ...]) -> MatchState:

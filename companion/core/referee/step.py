@@ -11,34 +11,38 @@ from companion.core.referee.announcements import Announcement, NameOf, named_arg
 from companion.core.referee.comparing import compare, ground_now
 from companion.core.referee.difference import Compared
 from companion.core.referee.match_state import MatchState, MovedAsked, PastAct
-from companion.core.referee.placement import Ground, PlaceName, Row, Sites
+from companion.core.referee.placement import Ground, PlaceName, Row, Sites, at_slot
 from companion.core.referee.taken import Moves, Taken
 from companion.events import SeatId
 
 
 class Step:
+    """What is worked out of a state is worked out when it is asked for first, and holds until `become` sets another state."""
+
     def __init__(self, state: MatchState) -> None:
-        self.state = state  # a comparison made for an earlier state is made again
-        self._compared: tuple[MatchState, Compared] | None = None
-        self._expectation: tuple[MatchState, Expectation] | None = None
+        self.state = state
+        self._compared: Compared | None = None
+        self._expectation: Expectation | None = None
+        self.violations: Any = None  # what lies wrong now, which `violations` keeps here
         self.said: list[Announcement] = []
         self.taken: list[Taken] = []
         self.view: Any = None  # the `TableView` after the event, which `table_view.looked_at` keeps here
         self.is_held_up = False  # an act was refused because something lies wrong
 
-    def _note(self, state: MatchState) -> None:
-        """Set a state in which the table lies as before, so that the comparison still holds."""
-        if self._compared is not None and self._compared[0] is self.state:
-            self._compared = (state, self._compared[1])
-        if self._expectation is not None and self._expectation[0] is self.state:
-            self._expectation = (state, self._expectation[1])
+    def become(self, state: MatchState) -> None:
+        """Set a state in which the table lies otherwise, or other things are asked of it."""
+        self.state = state
+        self._compared = self._expectation = self.violations = None
+
+    def note(self, state: MatchState) -> None:
+        """Set a state in which the table lies as before, so that the comparison and the expectation still hold."""
         self.state = state
 
     @property
     def compared(self) -> Compared:
-        if self._compared is None or self._compared[0] is not self.state:
-            self._compared = (self.state, compare(self.state))
-        return self._compared[1]
+        if self._compared is None:
+            self._compared = compare(self.state)
+        return self._compared
 
     @property
     def difference(self) -> Difference:
@@ -46,20 +50,20 @@ class Step:
 
     @property
     def expectation(self) -> Expectation:
-        state = self.state
-        if self._expectation is None or self._expectation[0] is not state:
-            self._expectation = (state, state.match.game.expectation(state.position, self.difference))
-        return self._expectation[1]
+        if self._expectation is None:
+            self._expectation = self.state.match.game.expectation(self.state.position, self.compared.difference)
+        return self._expectation
 
     def say(self, announcement: Announcement) -> None:
         self.said.append(announcement)
 
     def name_of(self, place: Place) -> PlaceName:
-        return name_on(self.state, self.compared.ground, place)
+        ground = (self._compared or self.compared).ground
+        return at_slot(ground.slots[place]) if place in ground.slots else name_on(self.state, ground, place)
 
     def names_of(self, places: Sequence[Place]) -> tuple[PlaceName, ...]:
-        slots = self.compared.ground.slots_of(places)
-        return tuple([PlaceName(slot) if (slot := slots[place]) is not None else self.name_of(place) for place in places])
+        slots = self.compared.ground.slots
+        return tuple([at_slot(slots[place]) if place in slots else self.name_of(place) for place in places])
 
     @property
     def status(self) -> Announcement:
@@ -76,10 +80,10 @@ class Step:
         state = self.state
         still = frozenset(key for key in state.must_lift if state.mat.has(*key))
         if still != state.must_lift:
-            self.state = replace(state, must_lift=still)
+            self.become(replace(state, must_lift=still))
         if state.must_return:
             off = state.must_return & {one.card for one in self.difference.away}
-            self.state = replace(self.state, must_return=off)
+            self.become(replace(self.state, must_return=off))
 
     def note_blocked(self) -> None:
         """Note when something begins to lie wrong, and when all lies right again: loose cards count as arrived from then on (C24)."""
@@ -87,33 +91,34 @@ class Step:
         difference = self.difference
         is_blocked = difference.strange or bool(state.match.game.wrongs(state.position, difference))
         if state.is_blocked and not is_blocked:
-            self.state = replace(state, is_blocked=False, clear_since=state.at, mat=state.mat.asked_back())
+            self.become(replace(state, is_blocked=False, clear_since=state.at, mat=state.mat.asked_back()))
         elif is_blocked and not state.is_blocked:
-            self._note(replace(state, is_blocked=True, blocked_since=state.at))
+            self.note(replace(state, is_blocked=True, blocked_since=state.at))
+            self.violations = None  # some count from this moment on
 
     def take(self, ruling: Ruling, moves: tuple[Any, ...], *, is_half_done: bool, taken: Taken | None = None) -> None:
         """Make the ruling the new state, and announce what it makes public; places are named as they were before it or are after it."""
         self.taken.append(taken or Moves(moves, is_half_done))
         before = self.state
-        self.state = self._after(ruling) if is_half_done else self._after_act(ruling, moves)
+        self.become(self._after(ruling) if is_half_done else self._after_act(ruling, moves))
         self.tell(ruling, before)
         is_moving = before.match.game.step_under_way(ruling.position) is not None
-        reaches = edges(self.state) - edges(before) and before.placement.offset is not None and not is_moving
-        if reaches and not before.match.game.view(ruling.position).winners:  # nothing is moved any more
+        reached = frozenset[str]() if is_moving or before.placement.offset is None else edges(self.state)
+        if reached and reached - edges(before) and not before.match.view(ruling.position).winners:  # nothing is moved any more
             self.say(of_table("reaches-edge", "C18"))
 
-    def _after(self, ruling: Ruling) -> MatchState:
-        """The state after a ruling, as far as it is the same for a move that completes no act."""
+    def _after(self, ruling: Ruling, **of_act: Any) -> MatchState:
+        """The state after a ruling; a move that completes no act changes nothing else."""
         before = self.state
         called_at = before.at if any(fact.is_call for fact in ruling.facts) else before.called_at
         mat = before.mat.asked_back()  # a card lifted before an act comes back for no other (C21, E12)
-        return replace(before, position=ruling.position, called_at=called_at, asked=None, mat=mat)
+        return replace(before, position=ruling.position, called_at=called_at, asked=None, mat=mat, **of_act)
 
     def _after_act(self, ruling: Ruling, moves: tuple[Any, ...]) -> MatchState:
         before = self.state
         placed = before.match.game.placed_by(moves)
-        return replace(
-            self._after(ruling),
+        return self._after(
+            ruling,
             placement=self._placement_after(ruling),
             past=PastAct(before.position, before.placement, moves, placed, before.overrides, before.past),
             changed_at=before.at,
@@ -152,12 +157,12 @@ class Step:
     def note_question(self) -> None:
         """Note which question *ok* answers now, and since when (C27)."""
         if self.difference.step is not None:  # the whole area is being moved, and may be moved back (C18, E12)
-            self._note(replace(self.state, mat=self.state.mat.asked_back()))
+            self.note(replace(self.state, mat=self.state.mat.asked_back()))
         state = self.state
         question = question_now(state, self.expectation)
         if question == state.question:
             return
-        self._note(replace(state, question=question, question_since=state.at))
+        self.note(replace(state, question=question, question_since=state.at))
         ask = self.expectation.ask
         if ask is not None and ask.is_said and state.asked is None:
             key = f"{state.match.game.id}-ask-{ask.key}"
@@ -179,15 +184,14 @@ def name_of(state: MatchState, place: Place) -> PlaceName:
 
 
 def name_on(state: MatchState, ground: Ground, place: Place) -> PlaceName:
-    slot, game = ground.slot_of(place), state.match.game
-    if slot is not None:
-        return PlaceName(slot)
+    if place in ground.slots:
+        return at_slot(ground.slots[place])
     if isinstance(ground, Sites):
-        towers = game.view(state.position).structures
+        towers = state.match.view(state.position).structures
         return next((ground.name_of_tower(one, towers) for one in towers if one.place == place), PlaceName(None))
     if isinstance(ground, Row):
         return ground.name_beside(place, {})  # it knows its line
-    return ground.name_beside(place, {there: must.card for there, must in game.layout(state.position).items()})
+    return ground.name_beside(place, {there: must.card for there, must in state.match.layout(state.position).items()})
 
 
 def edges(state: MatchState) -> frozenset[str]:
@@ -196,9 +200,10 @@ def edges(state: MatchState) -> frozenset[str]:
     if placement is None or placement.offset is None or not shape.columns or not shape.rows:
         return frozenset()
     right, up = placement.offset
-    cells = [(x + right, y + up) for x, y in state.match.game.layout(state.position)]
-    reached = {"left": (0, 0), "right": (0, shape.columns - 1), "bottom": (1, 0), "top": (1, shape.rows - 1)}
-    return frozenset(name for name, (axis, at) in reached.items() if any(cell[axis] == at for cell in cells))
+    layout = state.match.layout(state.position)
+    columns, rows = {x + right for x, _ in layout}, {y + up for _, y in layout}
+    reached = {"left": 0 in columns, "right": shape.columns - 1 in columns, "bottom": 0 in rows, "top": shape.rows - 1 in rows}
+    return frozenset(name for name, is_reached in reached.items() if is_reached)
 
 
 def option_id(name_of: NameOf, option: Option) -> str:

@@ -11,9 +11,9 @@ from companion.core.games.game import Ask, Expectation, Layout, OfCard, Option, 
 from companion.core.referee.announcements import Announcement, Said, named_args, of_table
 from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import Ground, PlaceName
+from companion.core.referee.questions import question_of
 from companion.core.referee.reader_faults import heard_badly
 from companion.core.referee.step import Step, name_of, option_id
-from companion.core.referee.undo import question_of
 from companion.core.referee.violations import Instruction, instructions, is_hidden
 from companion.events import SeatId, Slot
 
@@ -78,15 +78,15 @@ def looked_at(step: Step) -> TableView:
 def view_of(step: Step) -> TableView:
     """The view of a step, whose state was compared with the mat already."""
     state = step.state
-    view = state.match.game.view(state.position)
+    view = state.match.view(state.position)
     told = instructions(step)
     # Of a shift, where cards came from.
     ground: Ground = state.placement if state.match.game.ground == "area" else step.compared.ground
-    slots = ground.slots_of([*(one.place for one in view.places), *(one.place for one in view.structures)])
+    slots = ground.slots
     return TableView(
         view=view,
-        slots=tuple([slots[one.place] for one in view.places]),
-        tap_places=tuple([slots[one.place] for one in view.structures]),
+        slots=tuple([slots.get(one.place) for one in view.places]),
+        tap_places=tuple([slots.get(one.place) for one in view.structures]),
         count=tuple(named_args(one.args, step.name_of) for one in view.count),
         loose=_loose(step, told),
         away=_away(step, view),
@@ -119,7 +119,7 @@ def expected_of(step: Step) -> Expected:
         return Expected(of_table("status-paused", "E3", "turn"), None, (), None, ())
     # Until a question of the referee's own is answered no card that is laid counts.
     status = question_of(step, state.asked) if state.asked is not None else step.status
-    layout = state.match.game.layout(state.position)
+    layout = state.match.layout(state.position)
     offers = tuple(Offer(option_id(step.name_of, option), option.kind, _args_of(step, layout, option)) for option in expectation.options)
     places = () if state.asked is not None else step.names_of(expectation.places)
     return Expected(status, expectation.seat, places, _question(step, expectation), offers)

@@ -68,7 +68,7 @@ def tell(step: Step, *, stands_in_the_way: bool = False) -> None:
     elif state.said and not still and not is_ruled:
         still[MENDED] = ("", "")  # what is left was not worth a word so far; thanks wait until all lies right
     if still != state.said:
-        step.state = replace(state, said=still)
+        step.note(replace(state, said=still))
 
 
 def over(step: Step) -> Mapping[ViolationId, tuple[str, str]]:
@@ -95,14 +95,14 @@ def _is_gone_at(state: MatchState, id: ViolationId) -> float:
 
 
 def _is_meant(state: MatchState, what: str, uid: Uid) -> bool:
-    return what in (uid, str(card_of(state, state.match.register.identify(uid))))
+    return what in (uid, str(card_of(state, state.match.identify(uid))))
 
 
 def _lies_as_it_should(step: Step) -> bool:
     """Whether no card of the table is in a hand, and none that was shown waits for its place; some may lie beside the mat (L8)."""
     game, position = step.state.match.game, step.state.position
     lifted = [one for one in step.difference.away if not (one.may and game.ground == "row")]
-    return not lifted and not game.view(position).pending
+    return not lifted and not step.state.match.view(position).pending
 
 
 def next_due(step: Step) -> float | None:
@@ -139,6 +139,14 @@ Due = tuple[Wrong | Stranger | Left, Announcement, float]
 
 
 def _violations(step: Step) -> list[tuple[ViolationId, Due]]:
+    """Everything that lies wrong, worked out once for announcements, instructions and the next due time."""
+    if step.violations is None:
+        step.violations = _found(step)
+    known: list[tuple[ViolationId, Due]] = step.violations
+    return known
+
+
+def _found(step: Step) -> list[tuple[ViolationId, Due]]:
     state = step.state
     found: list[tuple[ViolationId, Due]] = []
     for stranger in step.compared.strangers:
@@ -180,7 +188,7 @@ def _left(step: Step, asked_for: set[CardId | None]) -> list[Left]:
     found: dict[tuple[Slot, CardId | None], Left] = {}
     for slot, tag in sorted(_on_pads(state), key=lambda one: one[0]):
         is_for_draws = slot in shape.draw_pads and slot not in shape.action_pads
-        card = None if is_for_draws else card_of(state, state.match.register.identify(tag.uid))
+        card = None if is_for_draws else card_of(state, state.match.identify(tag.uid))
         if card is None or (card not in asked_for and card != _being_chosen(step)):
             found.setdefault((slot, card), Left(slot, card, tag.since))
     return list(found.values())

@@ -1,4 +1,4 @@
-"""Lines 56 to 63 of the checklist: a card that is heard badly is told of before it counts as lifted."""
+"""Lines 56 to 63 of the checklist: a card that is heard badly is announced before it is taken for lifted."""
 
 from __future__ import annotations
 

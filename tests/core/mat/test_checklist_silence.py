@@ -32,7 +32,7 @@ def test_38_a_fault_now_and_then_is_nothing():
     assert table.row("A1", "! ! ! ! ! ! ! ! ! a " * 5 + "! a ! a ! ! a") == []
     assert table.passes(C1="!") + table.again(C1="-") == []
     table.row("A1", "- !")
-    assert table.doubtful == ()  # whoever does not answer is not asked at once
+    assert table.doubtful == ()  # a slot that does not answer is not asked at once
 
 
 def test_39_a_gap_settles_nothing_and_nothing_bridges_it():
@@ -192,7 +192,7 @@ def test_48_a_card_between_two_slots_stays_where_it_is_believed():
     assert table.passes(200, A1="!") == []
     assert table.passes(610, A1="!", B1="-") == []
     assert table.passes(50, A1="!") == []
-    assert table.passes(1, A1="!") == ["A1-a", "B1+a"]  # nobody knows any more that it lay between them
+    assert table.passes(1, A1="!") == ["A1-a", "B1+a"]  # that it lay between them is forgotten
     table = Listening(lying(A1="a"), A1="a", B1="a")
     table.passes(10)
     table.row("B1", " ".join("bcdefghijklmnopq"))  # so many are remembered, and no more

@@ -1,8 +1,8 @@
-"""The settled truth remembers a tag's last stay on a slot for as long as that stay may be spoken of, and no longer."""
+"""The settled truth remembers a tag's last stay on a slot for as long as players may speak of it, and no longer."""
 
 import pytest
 
-from companion.core.mat.mat import KEPT, Mat, Stay
+from companion.core.mat.mat import KEPT, MOST_STAYS, Mat, Stay
 from companion.events import ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, Uid
 
 A1, B1, BEN, EIFFEL = Slot("A1"), Slot("B1"), Uid("ben"), Uid("eiffel")
@@ -29,6 +29,15 @@ def test_a_stay_is_forgotten_after_that():
 def test_a_tag_that_did_not_come_back_is_remembered_however_long():
     mat = after(*BACK[:3], TagLifted(B1, EIFFEL, 500))
     assert mat.stays == {(A1, BEN): Stay(5), (B1, EIFFEL): Stay(500)}
+
+
+def test_of_a_tag_that_is_carried_about_the_slots_are_remembered_that_it_left_last():
+    slots = [Slot(f"{column}2") for column in "ABCDEFGH"]
+    carried = [event for at, slot in enumerate(slots) for event in (TagPlaced(slot, BEN, at), TagLifted(slot, BEN, at + 0.5))]
+    known = [(slot, BEN) for slot in slots[-MOST_STAYS:]]
+    assert list(after(*carried).stays) == known
+    assert list(after(*BACK[:3], *carried).stays) == known
+    assert list(after(*carried, TagPlaced(slots[5], BEN, 20), TagLifted(slots[5], BEN, 21)).stays)[-2:] == [known[-1], (slots[5], BEN)]
 
 
 WEAK = (TagPlaced(A1, BEN, 1), ReadsBadly(A1, 5))

@@ -1,4 +1,4 @@
-"""Whatever hands, noise and readers do to a mat, what is settled of it is sound; FACEDOWN_CASES says how many rows of acts are tried."""
+"""What is settled of a mat is sound under all that hands, noise and readers do to it; FACEDOWN_CASES rows are tried."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ def mended(state: MatchState) -> MatchState:
     for slot in sorted(wrong):
         events += [TagLifted(slot, tag.uid, at) for tag in state.mat.lying[slot]]
     for away in difference.difference.away:
-        slot = state.placement.slot_of(away.place)
+        slot = state.placement.slots.get(away.place)
         assert slot is not None
         events.append(TagPlaced(slot, Uid(f"card:{state.match.deck.id}/{away.card}"), at))
     return after(state, *events)

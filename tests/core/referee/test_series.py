@@ -1,4 +1,4 @@
-"""When a match of a series is over, everybody hears how the series stands."""
+"""When a match of a series is over, it is announced how the series stands."""
 
 from dataclasses import replace
 

@@ -71,7 +71,7 @@ def kinds(before: MatchState, now: MatchState) -> Iterator[str]:
     assert now.past is not None
     for move in now.past.moves:
         yield type(move).__name__.removeprefix("End")
-        if isinstance(move, Play) and now.placement.slot_of(move.cell) is None:
+        if isinstance(move, Play) and move.cell not in now.placement.slots:
             yield "by the pad"
     if now.position.revealed - before.position.revealed:
         yield "past a revelation"
@@ -157,7 +157,7 @@ def test_a_card_taken_back_may_be_laid_again_once_it_was_lifted(seed: int) -> No
 
 def lying_at_home(before: MatchState, slot: Any) -> set[Any]:
     layout = before.match.game.layout(before.position)
-    return {slot} if before.placement.place_of(slot) in layout else set()
+    return {slot} if before.placement.places.get(slot) in layout else set()
 
 
 # By hand.

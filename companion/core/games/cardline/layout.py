@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.games.cardline.position import Joining, Opening, Over, Position, Turn
 from companion.core.games.cardline.rules import is_long, may_lay
 from companion.core.games.game import UNSEEN, Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
+from companion.core.games.once import once
 
 EVER = float("-inf")  # before any time: wrong from the first moment on
 
@@ -53,6 +54,7 @@ def _why_not(position: Position, one: Arrival, difference: Difference) -> tuple[
     return ("no-neighbour", "L8") if position.line and len(difference.away) == len(position.line) else None
 
 
+@once
 def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
     """Everything that lies wrong, in the order of the line."""
     if isinstance(position.stage, Over):

@@ -11,6 +11,7 @@ from companion.core.games.comparity.position import Bonus, Cell, Duet, OnPad, Ov
 from companion.core.games.comparity.repair import broken_by, repairs, violations
 from companion.core.games.comparity.rules import may_play, may_reveal, revealable
 from companion.core.games.game import UNSEEN, Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
+from companion.core.games.once import once
 
 IN_THE_HAND = 4.0  # seconds that a card may be on its way while the area is shifted, before it is asked for (C18)
 NEVER = float("inf")  # shown as an instruction, never said
@@ -22,6 +23,7 @@ def layout(position: Position) -> Layout:
     return {cell: Must(lying.card, lying.is_open, lying.is_open or cell in checkable) for cell, lying in position.area.items()}
 
 
+@once
 def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
     """Everything that lies wrong, in the order of the difference."""
     if isinstance(position.stage, Over) or is_shift(position, difference):

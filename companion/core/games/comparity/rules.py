@@ -34,6 +34,7 @@ from companion.core.games.comparity.position import (
 )
 from companion.core.games.comparity.repair import broken_by, is_repair, repairs, violations
 from companion.core.games.game import Args, Fact, Refused, Ruling, at_place, of_card, of_seat
+from companion.core.games.once import once
 from companion.events import SeatId
 
 DISTRUST, PENALTY = 2, 3  # C9, C10
@@ -72,6 +73,7 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
             return halves.rule(position, move, may_reveal)
 
 
+@once
 def moves(position: Position) -> tuple[Move, ...]:
     """Every act that the rules allow now; plays by place, the card left open."""
     match position.stage:

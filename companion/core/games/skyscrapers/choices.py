@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from companion.core.decks.card import CardId
+from companion.core.games.once import once
 from companion.core.games.skyscrapers.building import free_places, holders, place_without
 from companion.core.games.skyscrapers.moves import (
     Answer,
@@ -67,6 +68,7 @@ PLAYED_ALIKE: tuple[tuple[Kind, ...], ...] = (
 )
 
 
+@once
 def moves(position: Position) -> tuple[Move, ...]:
     """Plays by place, the card left open; filled in with a card that does not lie there yet, each passes `rule`."""
     left = _left(position)

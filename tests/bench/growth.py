@@ -1,0 +1,143 @@
+"""The benchmark of growth: what an event, an undo, a view and taking a match up cost in short matches and in very long ones.
+
+Rules of this file: a match is made long by what players may do for ever: cards are carried about and laid back, counts are put right,
+and acts are taken back. So the table stays as full as it was, and what costs more in a longer match grows faster than its work.
+"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from itertools import count, islice
+from time import process_time
+from typing import Any
+
+from companion.cards.decks import files
+from companion.core.decks.card import Deck
+from companion.core.decks.register import Register
+from companion.core.games.game import Player, Setup
+from companion.core.games.port import Game
+from companion.core.games.registry import GAMES
+from companion.core.referee.conduct import conducted
+from companion.core.referee.match_state import MatchState
+from companion.core.referee.referee import Referee
+from companion.core.referee.table_view import table_view, view_of
+from companion.events import Corrected, Event, Pressed, SeatId, SetHand, TagLifted, TagPlaced
+from companion.record.memory import MemoryJournal
+from companion.simulator.company import people_of
+from companion.simulator.radio import radio_under
+from companion.simulator.sitting import Manners, Sitting
+from companion.simulator.table import SimulatedTable
+from hardware.readers.noise import Noise
+from tests.bench.figures import Figures
+
+SIZES = (50, 200, 800, 3200)  # entries
+PLAYED = 40  # entries of a match that people play before it is made long
+TIMED = 60  # events, one after another
+ROUNDS = 5
+LIFTED, MOMENT = 0.2, 1.0  # seconds that a card is off, so short that it is no word (C21), and between what is done
+MOST_GROWTH = 1.5  # from the shortest to the longest; what is beyond is no noise
+
+
+def measured(options: Namespace) -> Iterator[Figures]:
+    for game in GAMES:
+        if options.game in (game.id, "all"):
+            yield _of_game(game, options.seed)
+
+
+def _of_game(game: Game[Any, Any], seed: int) -> Figures:
+    deck = files.find(game.usual_deck)
+    figures: Figures = {"game": game.id}
+    missed = []
+    found = [costs(_long_match(game, deck, seed, size), deck, size) for size in SIZES]
+    for what in found[0]:
+        figures |= {f"{what}_us_at_{size}": cost[what] for size, cost in zip(SIZES, found, strict=True)}
+        growth = found[-1][what] / found[0][what]
+        figures[f"{what}_growth"] = round(growth, 2)
+        missed += [f"{what}_growth"] if growth > MOST_GROWTH else []
+    return figures | {"missed": missed}
+
+
+def costs(match: tuple[Referee, MemoryJournal], deck: Deck, size: int) -> dict[str, float]:
+    """Microseconds for one event with its view, for an undo that is confirmed, for a view alone, and for each entry of a match taken up."""
+    referee, journal = match
+    setup, before, register = referee.state.match.setup, referee.state, Register().naming([deck])
+    events = list(islice(_acts(before), TIMED))
+    entries = journal.entries()
+    asked, said = Pressed("undo", before.at + MOMENT), Pressed("ok", before.at + 2 * MOMENT)
+    seconds = {
+        "walk": _least(lambda: _walk(before, events), ROUNDS) / len(events),
+        "undo": _least(lambda: _walk(before, [asked, said]), ROUNDS),
+        "view": _least(lambda: table_view(before), ROUNDS),
+        "resume": _least(lambda: Referee(setup, deck, register, MemoryJournal(), entries), 3) / size,
+    }
+    return {what: round(taken * 1e6, 1) for what, taken in seconds.items()}
+
+
+def _least(act: Callable[[], object], rounds: int) -> float:
+    """Seconds of the processor, in the round that was disturbed least; time in which other programs run does not count."""
+    taken = []
+    for _ in range(rounds):
+        began = process_time()
+        act()
+        taken.append(process_time() - began)
+    return min(taken)
+
+
+def _walk(state: MatchState, events: list[Event]) -> None:
+    for event in events:
+        step = conducted(state, event)
+        view_of(step)
+        state = step.state
+
+
+def _long_match(game: Game[Any, Any], deck: Deck, seed: int, size: int) -> tuple[Referee, MemoryJournal]:
+    """A match of so many entries, at a moment at which an act can be taken back."""
+    setup, register, journal = _setup(game, deck), Register().naming([deck]), MemoryJournal()
+    referee = Referee(setup, deck, register, journal)
+    for event in _played(setup, deck, seed):
+        referee.enter(event)
+    acts = _acts(referee.state)
+    while referee.entry < size - 1:
+        referee.enter(next(acts))
+    while referee.state.asked is not None:
+        referee.enter(next(acts))
+    assert referee.state.past is not None
+    return referee, journal
+
+
+def _setup(game: Game[Any, Any], deck: Deck) -> Setup:
+    seats = (Player(SeatId("seat-1"), "Anna"), Player(SeatId("seat-2"), "Boris"), Player(SeatId("seat-3"), "Chloe"))
+    return Setup(game.id, deck.id, deck.characteristics[0].id, seats, seats[0].seat, shape=people_of(game.id).rotation.mats[0])
+
+
+def _played(setup: Setup, deck: Deck, seed: int) -> list[Event]:
+    """The first events of a match that people play by hand on a mat that hears well."""
+    journal = MemoryJournal()
+    table = SimulatedTable(Referee(setup, deck, Register().naming([deck]), journal), radio_under(setup.shape, Noise(), seed))
+    Sitting(setup, deck, table, seed, Manners()).play()
+    return [entry.event for entry in journal.entries() if not isinstance(entry.event, Setup)][:PLAYED]
+
+
+def _acts(state: MatchState) -> Iterator[Event]:
+    """For ever: a card is carried to another slot and back, two hands are put right, and one of these acts is taken back."""
+    lying = [(slot, tag.uid) for slot, tags in state.mat.lying.items() for tag in tags]
+    free = [slot for slot in state.match.shape.slots if slot not in state.mat.lying and not state.match.shape.is_tapped(slot)]
+    seats, at = [player.seat for player in state.match.setup.players], state.at
+    for number in count():
+        if lying:
+            slot, uid = lying[number % len(lying)]
+            other = free[number // len(lying) % len(free)]
+            at += MOMENT
+            yield TagLifted(slot, uid, at)
+            yield TagPlaced(other, uid, at + LIFTED)
+            yield TagLifted(other, uid, at + 2 * LIFTED)
+            yield TagPlaced(slot, uid, at + 3 * LIFTED)
+        for more in (1, 2):
+            at += 2 * MOMENT
+            yield Corrected(SetHand(seats[(number + more) % len(seats)], 3 + (number + more) % 5), at)
+            at += MOMENT
+            yield Pressed("ok", at)
+        for button in ("undo", "ok"):
+            at += MOMENT
+            yield Pressed(button, at)
