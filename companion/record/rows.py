@@ -102,6 +102,12 @@ def _told_by(stamp: str) -> tuple[str, int]:
     return stamp[:WHOLE] + stamp[STAMPED:], int(stamp[WHOLE + 1 : STAMPED])
 
 
+def standing_of(listed: Listed, agreed: int) -> Statement:
+    """The changing columns of a match; `agreed` is the sum over the others."""
+    told = compact(summary.summary_to_json(listed.summary))
+    return standing(listed.number, agreed, stamp_of(listed.touched, listed.sitting), listed.said, told, is_aside=listed.is_aside)
+
+
 def standing(number: int, agreed: int, stamp: str, said: int, told: str, *, is_aside: bool) -> Statement:
     """The changing columns of a match; `told` is its summary."""
     row = (stamp, int(is_aside), said, told)
