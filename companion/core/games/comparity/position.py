@@ -7,11 +7,11 @@ are one sealed book, and `number()` opens it for cards that lie open, and for no
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 
 from companion.core.decks.card import CardId, CharacteristicId, DeckId
 from companion.core.decks.hidden import Hidden
+from companion.core.frozen import dataclass
 from companion.core.games.game import Place, Shown
 from companion.events import SeatId
 
