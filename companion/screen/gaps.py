@@ -6,10 +6,10 @@ Rules of this file: what lies closed shows no number, and no place is worked out
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 
 from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer, TableView

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import Place, PlaceView
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer

@@ -13,10 +13,10 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
+from companion.core.frozen import dataclass
 from companion.core.visible import visible_line
 from companion.errors import Problem, Text, of_hardware, text_of
 from companion.words.texts import fix_in, text_in, words_of

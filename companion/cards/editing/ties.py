@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_right, insort
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 
 from companion.core.decks.card import CardId, CharacteristicId, Deck
+from companion.core.frozen import dataclass
 
 Numbers = Mapping[CardId, Decimal]
 Groups = tuple[tuple[CardId, ...], ...]  # each of two cards or more, by their ids

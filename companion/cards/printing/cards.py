@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.cards.printing.back import draw_back, public_lines
@@ -15,6 +14,7 @@ from companion.cards.printing.margin import draw_cuts, draw_strip
 from companion.cards.printing.sheets import Layout, Spot, Turn
 from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, CardId, Deck
+from companion.core.frozen import dataclass
 from companion.errors import Problem, Text, Unusable
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.cards.emblems.emblem import UNKNOWN, emblem_of
 from companion.cards.printing.cards import sheets_of
@@ -15,6 +14,7 @@ from companion.cards.printing.sheets import STRIP
 from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, CardId, Deck
 from companion.core.decks.codes import codes_of
+from companion.core.frozen import dataclass
 
 STEP = 27.0  # from middle to middle: room for scissors
 

@@ -7,12 +7,12 @@ turned over its long edge; turned over the short one, the whole back page stands
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import product
 from types import MappingProxyType
 from typing import Literal
 
 from companion.cards.printing.paper import EDGE, Paper
+from companion.core.frozen import dataclass
 
 Turn = Literal["long", "short"]
 

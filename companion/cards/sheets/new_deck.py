@@ -10,7 +10,7 @@ import hashlib
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from decimal import Decimal
 
 from companion.cards.decks.cells import LONGEST_ID, LONGEST_KEY, is_key, slug
@@ -31,6 +31,7 @@ from companion.cards.sheets.headings import (
 )
 from companion.cards.sheets.values import is_counting, is_number, is_spoilt_number
 from companion.core.decks.card import LANGUAGES, Characteristic, CharacteristicId, DeckId
+from companion.core.frozen import dataclass
 from companion.errors import Text
 from companion.system.reading import Findings, meant
 from companion.words.formats import MARKS

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from companion.core.frozen import dataclass
 from companion.mats.wiring.circuit import Pin
 
 Point = tuple[float, float]
