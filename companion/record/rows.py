@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
 from companion.cards.decks.files import of_texts
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.decks.register import Tagged as KnownTag
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
 from companion.core.referee.entries import Entry

@@ -11,12 +11,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue
 from threading import Event, Thread
 from time import monotonic
 
+from companion.core.frozen import dataclass
 from companion.record.journal_file import BESIDE, beside, connected, what_fails
 from companion.record.schema import PAGE, migrate
 from companion.system.safe_files import make_private_folder, sync_folder, written
@@ -83,7 +83,7 @@ class Writer(Thread):
         super().__init__(name="journal", daemon=True)
         self._path, self._tell, self._connect = path, tell, connect
         self._log_path = beside(path, "-wal")
-        self._jobs: SimpleQueue[Job | Event | None] = SimpleQueue()
+        self._jobs: Queue[Job | Event | None] = Queue()
         self._waiting: list[Job] = []
         self._database: sqlite3.Connection | None = None
         self._file: Inode | None = None
