@@ -6,8 +6,10 @@ that a replay needs no clock.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, NewType
+
+from companion.core.frozen import dataclass
 
 Uid = NewType("Uid", str)
 Slot = NewType("Slot", str)

@@ -6,10 +6,11 @@ import os
 import stat
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from companion.config.config import FILE_NAME, Voice, folders, read
+from companion.core.frozen import dataclass
 from companion.core.visible import visible_line
 from companion.errors import Unusable, reason, unusable
 from companion.pages.aloud import Aloud

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from companion.app.logs import MatchLog
@@ -14,6 +14,7 @@ from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.decks.register import Register
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.core.games.registry import find
 from companion.core.referee.entries import Entry, Journal

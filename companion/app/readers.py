@@ -6,11 +6,12 @@ import os
 import sys
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
 
 from companion.config.config import folders
 from companion.core.decks.register import Register
+from companion.core.frozen import dataclass
 from companion.errors import Problem
 from companion.events import Slot
 from companion.mats import files

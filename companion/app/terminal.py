@@ -6,7 +6,6 @@ import os
 import shlex
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -17,6 +16,7 @@ from companion.app.matches import IN_MEMORY, Desk, Journaled, desk, find_deck, f
 from companion.app.simulated import CLUMSY, NOISE, Asked, Options, given, recorded, seed_of, simulated_table
 from companion.config.config import folders
 from companion.core.decks.card import Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.core.referee.lessons import Lessons
 from companion.core.referee.opening import checked

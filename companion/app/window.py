@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from companion.app.audio import AS_SET, Hearing, aloud, set_to
@@ -20,6 +20,7 @@ from companion.app.tables import ScreenTables, agreed_of, watched
 from companion.config.config import FILE_NAME as CONFIGURATION_FILE
 from companion.config.config import folders, read
 from companion.core.decks.card import Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.core.referee.opening import checked
 from companion.errors import DONE, Problem, Text, Unusable, of_hardware, unusable

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import UTC, datetime, tzinfo
 from functools import partial
 from typing import TextIO, TypeVar
 
 from companion.cards.tags.naming import Naming
 from companion.core.decks.card import Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfSeat
 from companion.core.games.registry import find
 from companion.core.referee.match_state import MatchState

@@ -10,11 +10,11 @@ import os
 import sys
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from importlib import import_module
 from typing import NoReturn
 
 from companion.cli.arguments import EPILOG, HelpText, Parser, get_ready, language_wanted
+from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, WRONG_USE, Problem, Text, Unusable, of_system, unusable
 from companion.system.outlet import complain, outlets
 from companion.system.reading import meant

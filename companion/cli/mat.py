@@ -7,12 +7,12 @@ import os
 import sys
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from companion.cli.arguments import HelpText, Parser, add_commands, language_of, path_of, standard, whole
 from companion.cli.wiring import add_wiring
+from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, Text, Unusable, unusable
 from companion.system.reading import meant
 

@@ -6,7 +6,6 @@ import os
 import shlex
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
@@ -22,6 +21,7 @@ from companion.cards.tags.turns import Order, Say, Way
 from companion.config.config import folders
 from companion.core.decks.card import Deck, DeckId
 from companion.core.decks.register import Register, Tagged
+from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, Problem, Text, unusable
 from companion.events import BUTTONS
 from companion.mats.panel_section import SEATS

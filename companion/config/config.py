@@ -11,11 +11,12 @@ import os
 import re
 import tomllib
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
 from companion.core.decks.card import LANGUAGES
+from companion.core.frozen import dataclass
 from companion.errors import CONFIGURATION, Problem, Text, Unusable, reason, unusable
 from companion.system.located import Located
 from companion.system.refusals import library_reason

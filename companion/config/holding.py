@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from companion.config.config import Config, resolve_language
 from companion.core.decks.card import LANGUAGES
+from companion.core.frozen import dataclass
 from companion.system.located import Located
 
 LANGUAGE, DRIVER = ("language",), ("screen", "driver")

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Literal, Protocol
+
+from companion.core.frozen import dataclass
 
 USUAL_SECONDS = 4.0  # time for a command
 Kind = Literal["file", "folder", "link", "other", "unseen"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal, TextIO, assert_never
@@ -16,6 +16,7 @@ from typing import Any, Literal, TextIO, assert_never
 from companion.cards.editing.telling import DeckPage
 from companion.config.config import DRIVERS, FILE_NAME, Config, Folders, parse, text_of
 from companion.config.holding import HeldKey, OfFile, OfPage, OfSystem, OfVariable, Usual, held, key_lines
+from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, Problem, Unusable, unusable
 from companion.machine.computer import Computer
 from companion.mats import files as mats

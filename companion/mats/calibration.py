@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from errno import EISDIR
 from pathlib import Path
 
+from companion.core.frozen import dataclass
 from companion.errors import Argument, Problem, Text, Unusable, reason, unusable
 from companion.events import Slot
 from companion.mats.files import ENDING as TOML

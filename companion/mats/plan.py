@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from companion.core.frozen import dataclass
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from companion.cards.decks import files
 from companion.cards.editing.serving import smaller
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
+from companion.core.frozen import dataclass
 from companion.core.games.game import HouseValue, Player, Setup
 from companion.core.games.port import Game
 from companion.core.games.registry import GAMES

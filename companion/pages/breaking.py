@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.events import Slot, Uid
 from companion.simulator.table import SimulatedTable, uid_of
 

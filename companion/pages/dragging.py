@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Act, Away, Inspect, Lift, Put, SetFault, Take

@@ -7,7 +7,7 @@ others wrote stays. What could not be kept has changed nothing, and waits to be 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
@@ -21,6 +21,7 @@ from companion.cards.tags.typed_uids import as_hex, scan_in
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.codes import named_by
 from companion.core.decks.register import MOST_BOXES, Register, Tagged, flaw_of
+from companion.core.frozen import dataclass
 from companion.core.referee.announcements import Said
 from companion.core.referee.placement import PlaceName
 from companion.errors import Unusable

@@ -7,11 +7,11 @@ left to the match, which calls `went_on` and carries out `taken_deeds`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from random import Random
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.events import SeatId, Slot, Uid
 from companion.pages.breaking import Breaking, FaultMenu
 from companion.pages.dragging import Drag

@@ -7,9 +7,9 @@ never of values (H1).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import Tone
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName

@@ -6,11 +6,12 @@ Rules of this file: what lies over a match, and whether the screen was left, is 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard
 from companion.core.referee.table_view import Offer
 from companion.pages import at_home, enrolling, sorting, trying

@@ -10,11 +10,12 @@ import json
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, field, fields, replace
 from pathlib import Path
 from typing import Any, Protocol
 
 from companion.config.config import LONGEST_STANDBY, Config, resolve_language
+from companion.core.frozen import dataclass
 from companion.core.games.game import HouseValue
 from companion.protocol.complaints import lack_of_name
 from companion.screen.pages.settings import LOUDNESSES, SIZES, SWITCHES, TONGUES, VOICES, Settings, Voice

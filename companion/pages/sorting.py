@@ -6,13 +6,14 @@ Rules of this file: what a card's face bears is asked for nowhere; a tag says wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.decks.codes import codes_of, scanned
 from companion.core.decks.register import Register
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.core.mat.mat import Mat
 from companion.core.mat.settling import Settling

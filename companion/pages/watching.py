@@ -6,13 +6,13 @@ watcher never waits: the screen stands still meanwhile.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
 import pygame.image
 
+from companion.core.frozen import dataclass
 from companion.errors import reason, unusable
 from companion.pages.playing import AtScreen, Running
 from companion.screen.acts import Want

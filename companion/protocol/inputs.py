@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.core.decks.card import Side
+from companion.core.frozen import dataclass
 from companion.events import Correction, Slot
 from hardware.sighting import Heard
 

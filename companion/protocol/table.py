@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfSeat
 from companion.core.mat.settling import Settling
 from companion.core.mat.shape import Shape

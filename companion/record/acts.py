@@ -7,10 +7,11 @@ keeps it, so that undo, corrections and moved cards lead to the same position.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, assert_never
 
 from companion.core.decks.card import CardId, Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import Arrival, Away, Difference, Refused, Ruling, Setup, Turned
 from companion.core.games.port import Game
 from companion.core.referee.conduct import conducted

@@ -11,6 +11,8 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
+from functools import partial
+from itertools import islice
 from pathlib import Path
 
 from companion.core.referee.entries import Entry
@@ -19,10 +21,8 @@ from companion.errors import Text, Unusable, reason, unusable
 from companion.record import journal_file, rows, sources
 from companion.record.journal_file import Lock
 from companion.record.memory import RememberedMatch, Sittings, no_match
-from companion.record.plain import compact
 from companion.record.store import Begun, Kept, Listed
-from companion.record.summary import summary_to_json
-from companion.record.writer import Back, Connect, Failing, Job, News, Statement, Writer, Written, writable
+from companion.record.writer import Back, Connect, Failing, Job, News, Standing, Writer, Written, writable
 from companion.system.safe_files import narrow
 from hardware.sighting import Heard, Pass
 
@@ -35,7 +35,6 @@ class DiskJournal(RememberedMatch):
         self._store = store
         self._written = -1
         self._beginning, self._sums = rows.beginning(number, begun)
-        self._told = ""  # the summary as it was written last
         self._passes = 0
         self._sum_of_lines = sources.first_sum(number)
         self._heard: Mapping[str, Heard] = {}  # the pass with which the next one is compared
@@ -44,16 +43,18 @@ class DiskJournal(RememberedMatch):
         """The row of the match is written with its first entry: there is no match without entries."""
         known = len(self.tags)
         super().append(entry)
-        self.touched, self._told = self._store.now(), compact(summary_to_json(self.summary))
-        fresh = list(self.tags.items())[known:]
+        self.touched = self._store.now()
+        fresh = list(islice(self.tags.items(), known, None))
         statements, now = rows.entered(self.number, entry, self._sums.entries, fresh)
-        statements, self._beginning = (*self._beginning, *statements, self.standing()), ()
+        statements, self._beginning = (*self._beginning, *statements), ()
         self._sums = rows.Sums(self._sums.agreed, now)
-        self._store.put(Job(statements, (self.number, entry.number), is_durable=True, ends=bool(self.summary.winners)))
+        ends = bool(self.summary.winners)
+        self._store.forget(self.number)
+        self._store.put(Job(statements, self.number, self.standing(), entry.number, is_durable=True, ends=ends))
 
-    def standing(self) -> Statement:
-        stamp = rows.stamp_of(self.touched, self.sitting)
-        return rows.standing(self.number, self._sums.agreed, stamp, self.said, self._told, is_aside=self.is_aside)
+    def standing(self) -> Standing:
+        """As it is now; its texts are made when they are written."""
+        return partial(rows.standing_of, self.listed(), self._sums.agreed)
 
     def written(self) -> int:
         """The last entry on the disk; where nothing can be written, the last one in memory."""
@@ -69,7 +70,10 @@ class DiskJournal(RememberedMatch):
     def went_out(self, entry: int) -> None:
         if entry > self.said:
             super().went_out(entry)
-            self._store.put(Job((self.standing(),)))
+            if self.is_written:
+                self._store.note(self.number, self.standing())
+            else:  # in order with the entries that the row already tells of
+                self._store.put(Job((), self.number, self.standing(), can_wait=True))
 
     def heard(self, heard: Pass) -> None:
         if self._store.keeps_raw:
@@ -95,7 +99,7 @@ class DiskJournal(RememberedMatch):
         self.sitting = kept.listed.sitting
         self.tags.update(kept.tags)
         self._written = len(kept.entries) - 1
-        self._beginning, self._sums, self._told, self._passes = (), sums, compact(summary_to_json(self.summary)), passes
+        self._beginning, self._sums, self._passes = (), sums, passes
 
 
 class DiskStore:
@@ -130,7 +134,7 @@ class DiskStore:
         self._last = listed[-1].number if listed else 0
         self.sittings = Sittings(max((one.sitting for one in listed), default=0))
         self._writer.start()
-        self.put(Job(()))  # so that a fault of the disk is known before the first card
+        self.put(Job())  # so that a fault of the disk is known before the first card
 
     def matches(self) -> tuple[Listed, ...]:
         self.settle()
@@ -173,13 +177,14 @@ class DiskStore:
     def put_aside(self, number: int) -> None:
         if number in self._open:
             self._open[number].is_aside = True
-            statement: Statement | None = self._open[number].standing()
+            job = Job((), number, self._open[number].standing(), is_durable=True)
         else:
             with self._read() as database:
                 statement = rows.put_aside(database, number) if database else None
-        if statement is None:
-            raise no_match(number)
-        self.put(Job((statement,), is_durable=True))
+            if statement is None:
+                raise no_match(number)
+            job = Job((statement,), is_durable=True)
+        self.put(job)
         self.settle()
 
     def keep_line(self, number: int, line: str) -> None:
@@ -228,6 +233,12 @@ class DiskStore:
 
     def put(self, job: Job) -> None:
         self._writer.put(job)
+
+    def note(self, number: int, standing: Standing) -> None:
+        self._writer.note(number, standing)
+
+    def forget(self, number: int) -> None:
+        self._writer.forget(number)
 
     def _tell(self, news: News) -> None:
         """Called on the writer's thread."""

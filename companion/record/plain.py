@@ -56,23 +56,27 @@ CORRECTIONS: Mapping[str, type[Any]] = {
     "replace": events.Replace,
 }
 KINDS = {kind: name for name, kind in EVENTS.items()}
+FIELDS = {kind: fields(kind) for kind in (*EVENTS.values(), *CORRECTIONS.values(), PlaceName, StructureView)}  # asked for at every entry
 ADDED = ("by_silence",)  # fields that earlier versions do not know: written only where they differ from their default
 Check = Callable[[Any], bool]
 NAMED = {"Said": Said}  # annotations that contain themselves
 
 
+COMPACT = json.JSONEncoder(separators=(",", ":"))
+
+
 def compact(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"))
+    return COMPACT.encode(value)
 
 
 def event_to_json(event: Event) -> JsonRow:
     row: JsonRow = {"event": KINDS[type(event)]}
-    for one in fields(event):
+    for one in FIELDS[type(event)]:
         value = getattr(event, one.name)
         if one.name in ADDED and value == one.default:
             continue
         is_correction = isinstance(event, Corrected) and one.name == "correction"
-        row[one.name] = {part.name: getattr(value, part.name) for part in fields(value)} if is_correction else value
+        row[one.name] = {part.name: getattr(value, part.name) for part in FIELDS[type(value)]} if is_correction else value
     return row
 
 
@@ -167,7 +171,7 @@ def _plain(value: Said) -> Any:
             return {"shown": [card, characteristic, str(number), None if beside is None else str(beside)]}
         case PlaceName():
             tower = value.tower
-            row = {one.name: getattr(value, one.name) for one in fields(PlaceName) if getattr(value, one.name) != one.default}
+            row = {one.name: getattr(value, one.name) for one in FIELDS[PlaceName] if getattr(value, one.name) != one.default}
             return {"place": {"slot": value.slot, **row, **({"tower": _tower(tower)} if tower else {})}}
         case tuple():
             return [_plain(one) for one in value]
@@ -176,7 +180,7 @@ def _plain(value: Said) -> Any:
 
 
 def _tower(tower: StructureView) -> JsonRow:
-    return {one.name: getattr(tower, one.name) for one in fields(StructureView)}
+    return {one.name: getattr(tower, one.name) for one in FIELDS[StructureView]}
 
 
 def _said(value: Any) -> Said:

@@ -7,11 +7,12 @@ passes, so a change in how passes are settled shows which entries would be diffe
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import get_args
 
 from companion.core.decks.card import Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.core.mat.settling import Settling
 from companion.core.referee.announcements import Announcement, of_fact

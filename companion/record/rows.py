@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
 from companion.cards.decks.files import of_texts
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.decks.register import Tagged as KnownTag
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.core.mat.shape import MOST_COLUMNS, MOST_ROWS, Shape
 from companion.core.referee.entries import Entry
@@ -100,6 +100,12 @@ def _told_by(stamp: str) -> tuple[str, int]:
     if stamp[WHOLE : WHOLE + 1] != ".":
         return stamp, 0
     return stamp[:WHOLE] + stamp[STAMPED:], int(stamp[WHOLE + 1 : STAMPED])
+
+
+def standing_of(listed: Listed, agreed: int) -> Statement:
+    """The changing columns of a match; `agreed` is the sum over the others."""
+    told = compact(summary.summary_to_json(listed.summary))
+    return standing(listed.number, agreed, stamp_of(listed.touched, listed.sitting), listed.said, told, is_aside=listed.is_aside)
 
 
 def standing(number: int, agreed: int, stamp: str, said: int, told: str, *, is_aside: bool) -> Statement:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
+from companion.core.frozen import dataclass
 from companion.errors import Text, unusable
 from companion.record.plain import compact, heard_to_json
 from companion.record.schema import is_there

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, datetime, timedelta
 
 from companion.core.decks.card import CardId, DeckId
+from companion.core.frozen import dataclass
 from companion.core.games.game import Player, Series
 from companion.core.referee import series
 from companion.events import SeatId

@@ -6,10 +6,10 @@ Rules of this file: nothing here is secret but the deck's own texts, which stay 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
 from companion.core.decks.card import Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.core.referee.entries import Entry, Journal
 from companion.core.referee.match_state import Register, Tagged

@@ -7,9 +7,9 @@ differently by now. It tells nothing that was not announced (H3): which card lay
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from companion.core.decks.card import Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup, Shown
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.entries import Entry

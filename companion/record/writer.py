@@ -2,19 +2,21 @@
 
 Rules of this file: all waiting jobs are written in one transaction, so one entry costs one sync and a burst costs no more. Jobs that can
 wait are written together with the next that cannot, because writing wears out an SD card. What could not be written stays at the head of
-the queue and is tried again with the next job. Nothing but the disk is ever waited for here.
+the queue and is tried again with the next job. Nothing but the disk is ever waited for here, and each statement costs the main thread
+some of its time, as both run Python: so there are as few as possible.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, Queue
 from threading import Event, Thread
+from time import monotonic
 
+from companion.core.frozen import dataclass
 from companion.record.journal_file import BESIDE, beside, connected, what_fails
 from companion.record.schema import PAGE, migrate
 from companion.system.safe_files import make_private_folder, sync_folder, written
@@ -22,15 +24,19 @@ from companion.system.safe_files import make_private_folder, sync_folder, writte
 MOST_AT_A_TIME = 500  # jobs in one transaction
 MOST_HELD = 40  # jobs that can wait; two seconds of passes, the most that a power cut loses
 LONG_LOG = 16_000_000  # bytes after which it is folded into the file between jobs; after four times as many, also before jobs that wait
+SOON = 0.05  # seconds after an entry was written; then what was noted since is written, if no other entry has come
 Statement = tuple[str, tuple[object, ...]]
+Standing = Callable[[], Statement]  # the statement that brings the row of a match up to date
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
     """Statements that belong together: all of them are written, or none."""
 
-    statements: tuple[Statement, ...]
-    entry: tuple[int, int] | None = None  # the match and the number of the entry that it writes
+    statements: tuple[Statement, ...] = ()
+    match: int = 0  # whose row `standing` brings up to date, and whose entry it writes
+    standing: Standing | None = None  # of those written in one transaction, only the last of a match is asked for and written
+    entry: int | None = None  # the number of the entry that it writes
     is_durable: bool = False  # once it is reported as written, a power cut must not lose it
     can_wait: bool = False  # until the next job that cannot
     ends: bool = False  # it ends a match
@@ -77,16 +83,32 @@ class Writer(Thread):
         super().__init__(name="journal", daemon=True)
         self._path, self._tell, self._connect = path, tell, connect
         self._log_path = beside(path, "-wal")
-        self._jobs: SimpleQueue[Job | Event | None] = SimpleQueue()
+        self._jobs: Queue[Job | Event | None] = Queue()
         self._waiting: list[Job] = []
         self._database: sqlite3.Connection | None = None
         self._file: Inode | None = None
         self._log: Inode | None = None
         self._is_failing = False
+        self._noted: dict[int, Standing] = {}
+        self._looks_at: float | None = None  # when it will look for what was noted
+        self._is_synced: bool | None = None  # whether the open connection syncs its commits
         self._long = LONG_LOG
 
     def put(self, job: Job) -> None:
         self._jobs.put(job)
+
+    def note(self, match: int, standing: Standing) -> None:
+        """Brings the row of a match up to date with the next entry of any match, or soon, if none comes.
+
+        The thread is not woken for it: in the middle of a match it would take the time in which the next act is ruled. The match must have
+        no entry that is not written yet; before its next one is put, `forget` has to be called, as that one brings the row up to date too.
+        """
+        self._noted[match] = standing
+        if self._looks_at is None:
+            self._jobs.put(Job())
+
+    def forget(self, match: int) -> None:
+        self._noted.pop(match, None)
 
     def settle(self) -> None:
         """Waits until everything put so far was tried."""
@@ -107,32 +129,42 @@ class Writer(Thread):
     def run(self) -> None:
         is_open = True
         while is_open:
-            settled: list[Event] = []
-            one: Job | Event | None = self._jobs.get()
-            while True:
-                if isinstance(one, Job):
-                    self._waiting.append(one)
-                elif one is None:
-                    is_open = False
-                else:
-                    settled.append(one)
-                if self._jobs.empty() or len(self._waiting) >= MOST_AT_A_TIME:
-                    break
-                one = self._jobs.get()
+            tried, is_open = self._take()
             try:
-                if settled or not is_open or self._is_urgent():
+                if tried or not is_open or self._is_urgent():
                     self._write()
             except Exception as fault:  # noqa: BLE001 - if the thread ended, `settle` would wait for ever
                 self._fail(what_fails(fault))
-            for tried in settled:
-                tried.set()
+            for one in tried:
+                one.set()
         self._leave()
 
+    def _take(self) -> tuple[list[Event], bool]:
+        """Waits for a job and takes all that are there; returns the events of `settle`, and whether the writer stays open."""
+        settled: list[Event] = []
+        while True:
+            try:
+                one = self._jobs.get(timeout=None if self._looks_at is None else max(0.0, self._looks_at - monotonic()))
+            except Empty:
+                self._looks_at = None
+                return settled, True
+            if one is None:
+                return settled, False
+            if isinstance(one, Job):
+                self._waiting.append(one)
+            else:
+                settled.append(one)
+            if self._jobs.empty() or len(self._waiting) >= MOST_AT_A_TIME:
+                return settled, True
+
     def _is_urgent(self) -> bool:
-        return len(self._waiting) >= MOST_HELD or not all(job.can_wait for job in self._waiting)
+        has_noted = bool(self._noted) and self._looks_at is None
+        return has_noted or len(self._waiting) >= MOST_HELD or not all(job.can_wait for job in self._waiting)
 
     def _write(self) -> None:
         """Writes all waiting jobs in as few transactions as possible; jobs that fail go on waiting."""
+        while self._noted:
+            self._waiting.append(Job((), *self._noted.popitem()))
         while self._waiting:
             batch = self._waiting[:MOST_AT_A_TIME]
             try:
@@ -146,12 +178,14 @@ class Writer(Thread):
 
     def _commit(self, batch: Sequence[Job]) -> None:
         database = self._connection()
-        database.execute(f"PRAGMA synchronous={'FULL' if any(job.is_durable for job in batch) else 'NORMAL'}")
+        is_synced = any(job.is_durable for job in batch)
+        if is_synced is not self._is_synced:
+            database.execute(f"PRAGMA synchronous={'FULL' if is_synced else 'NORMAL'}")
+            self._is_synced = is_synced
         database.execute("BEGIN IMMEDIATE")
         try:
-            for job in batch:
-                for statement, values in job.statements:
-                    database.execute(statement, values)
+            for statement, values in _together(batch):
+                database.execute(statement, values)
             database.execute("COMMIT")
         except BaseException:
             if database.in_transaction:
@@ -165,7 +199,7 @@ class Writer(Thread):
         if self._database is not None and self._log != _inode(self._log_path):
             self._part()
         if self._database is None:
-            self._database = self._connect(self._path)
+            self._database, self._is_synced = self._connect(self._path), None
             self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the first statement opens its log
             self._file, self._log = _inode(self._path), _inode(self._log_path)
         return self._database
@@ -184,8 +218,9 @@ class Writer(Thread):
             self._tell(Failing(what))
 
     def _tell_written(self, batch: Sequence[Job]) -> None:
-        last: dict[int, int] = {job.entry[0]: job.entry[1] for job in batch if job.entry is not None}
+        last = {job.match: job.entry for job in batch if job.entry is not None}
         for match, entry in last.items():
+            self._looks_at = monotonic() + SOON
             self._tell(Written(match, entry))
         if self._is_failing and not self._waiting:
             self._is_failing = False
@@ -208,6 +243,14 @@ class Writer(Thread):
             _is_folded(self._database)
             with suppress(sqlite3.Error):
                 self._database.close()
+
+
+def _together(batch: Sequence[Job]) -> Iterator[Statement]:
+    """The statements of all these jobs in order, and one for the row of each match."""
+    for job in batch:
+        yield from job.statements
+    for standing in {job.match: job.standing for job in batch if job.standing is not None}.values():
+        yield standing()
 
 
 def _is_folded(database: sqlite3.Connection) -> bool:

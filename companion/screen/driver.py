@@ -12,13 +12,13 @@ import os
 import sys
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 import pygame.display
 import pygame.version
 
+from companion.core.frozen import dataclass
 from companion.errors import CONFIGURATION, WRONG_USE, Problem, Text, Unusable
 from companion.system.refusals import library_reason
 

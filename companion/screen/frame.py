@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.acts import Act, GoBack
 from companion.screen.draft import Draft

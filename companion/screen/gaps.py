@@ -6,11 +6,11 @@ Rules of this file: what lies closed shows no number, and no place is worked out
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
 from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName

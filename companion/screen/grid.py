@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import repeat
 
 from companion.core.decks.card import CardId, Characteristic
+from companion.core.frozen import dataclass
 from companion.core.games.game import Place, PlaceView
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName

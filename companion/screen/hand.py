@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.card import CLOSE, name_size, squeezed
 from companion.screen.draft import Draft

@@ -12,9 +12,10 @@ sealed, is only ever compared by identity (`about`), so that no time depends on 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from companion.core.frozen import dataclass
 from companion.screen.things import Anchor, Spot, Target, Thing
 
 MOST_STATES = 4  # of one part: as a verdict comes and goes, a page is opened and closed

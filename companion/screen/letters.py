@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
+from companion.core.frozen import dataclass
 from companion.screen.laid import LaidParts
 from companion.screen.things import Colour, Face, Rect, Role, TextLine
 

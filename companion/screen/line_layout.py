@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 
+from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.things import Rect

@@ -7,9 +7,10 @@ rest, so that all of them can be cut short.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import pi, sin
 
+from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.things import Colour, Piece, Plate, Rect, Scene, Stroke, Thing
 

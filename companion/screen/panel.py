@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard, SeatView, Shown
 from companion.core.games.registry import ground_of_game
 from companion.core.referee.announcements import Said

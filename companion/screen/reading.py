@@ -6,9 +6,9 @@ Rules of this file: it reads scenes and nothing else, so that a listener learns 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.events import Slot
 from companion.screen.acts import Lift, Put
 from companion.screen.things import Piece, Rect, Role, Scene, Sign, SignKind, Target, TextLine, Thing

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.decks.card import CardId, Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import Ground
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement

@@ -6,7 +6,6 @@ Polygons are filled row by row: SDL rounds their corners otherwise from version 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, cos, floor, pi, sin
 from typing import assert_never
@@ -14,6 +13,7 @@ from typing import assert_never
 import pygame
 import pygame.transform
 
+from companion.core.frozen import dataclass
 from companion.screen.fonts import rendered
 from companion.screen.things import Colour, Sign, SignKind
 

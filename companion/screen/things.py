@@ -5,9 +5,10 @@ Rules of this file: a thing holds its place to the pixel, so that a layout can b
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, NamedTuple
 
+from companion.core.frozen import dataclass
 from companion.events import Slot
 from companion.screen.acts import Act
 

@@ -5,8 +5,7 @@ Rules of this file: a covered card shows its height and points, and never which 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from companion.core.frozen import dataclass
 from companion.core.games.game import StructureView
 from companion.core.referee.placement import PlaceName
 from companion.screen import look

@@ -6,8 +6,8 @@ Rules of this file: what is covered shows its height and points, and nothing is 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import StructureView
 from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot

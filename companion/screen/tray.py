@@ -7,9 +7,9 @@ hand that may be seen, and none while it is veiled; the back of a card tells not
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
 from companion.screen import look

@@ -10,7 +10,7 @@ import os
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from queue import Empty as NothingCame
 from queue import Queue
 from typing import Literal
@@ -22,6 +22,7 @@ import pygame.key
 import pygame.mouse
 import pygame.transform
 
+from companion.core.frozen import dataclass
 from companion.errors import Text
 from companion.screen import fonts
 from companion.screen.driver import CONSOLE, NoDisplay, begin_display, is_invisible_by_name, is_visible

@@ -6,11 +6,11 @@ Rules of this file: hands do what was typed, allowed or not; only what no hand c
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
 from companion.core.decks.card import CardId, Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.core.referee.table_view import Offer
 from companion.events import SeatId, Slot, Uid

@@ -7,11 +7,12 @@ and a scene is what clumsy hands see; a game brings its people with it (`Game.pe
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from random import Random
 from typing import Any, Protocol, Self
 
 from companion.core.decks.card import CardId, Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import HouseValue, Setup, View
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement

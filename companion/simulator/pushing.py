@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer, TableView

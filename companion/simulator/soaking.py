@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from random import Random
 from traceback import extract_tb
 
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
+from companion.core.frozen import dataclass
 from companion.core.games.game import HouseValue, Player, Setup
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement

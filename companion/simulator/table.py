@@ -6,10 +6,10 @@ What hands do reaches the referee as sightings and in no other way; only presses
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from companion.core.decks.card import CardId, DeckId
+from companion.core.frozen import dataclass
 from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import TableView, looked_at
 from companion.core.walk import Walk

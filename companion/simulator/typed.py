@@ -7,9 +7,10 @@ knows how a line looks on paper; a game fills `TypedGame` of `actions` in its ow
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.referee.announcements import Said
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer, TableView

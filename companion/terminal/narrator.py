@@ -7,9 +7,9 @@ and no sentence names a card that was drawn, taken or looked at (H2).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.announcements import Announcement, Said
 from companion.core.referee.match_state import Match

@@ -7,9 +7,9 @@ again, nothing is put into words, and no pause is made.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfSeat
 from companion.core.referee.announcements import Announcement, Said
 from companion.core.referee.referee import Referee

@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
+from companion.core.frozen import dataclass
 from companion.system.safe_files import make_private_folder, private
 
 

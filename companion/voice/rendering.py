@@ -9,10 +9,10 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from companion.core.frozen import dataclass
 from companion.voice.cache import Cache, cache_key
 from companion.voice.clips import Clips
 from companion.voice.engines.plain import plain

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from companion.core.frozen import dataclass
 
 Urgency = Literal["now", "next", "later"]  # "now" interrupts all that is not "now" itself
 

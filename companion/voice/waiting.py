@@ -8,8 +8,9 @@ unless something newer waits: a verdict of three sentences takes longer than a s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from companion.core.frozen import dataclass
 from companion.voice.utterance import Urgency, Utterance
 
 RANKS: dict[Urgency, int] = {"now": 0, "next": 1, "later": 2}

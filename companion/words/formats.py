@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
@@ -20,6 +19,7 @@ from babel import Locale
 from babel.numbers import format_decimal
 
 from companion.core.decks.card import Card, Characteristic
+from companion.core.frozen import dataclass
 from companion.words.numerals import cardinal, year
 from companion.words.numerals_reading import Gender
 

@@ -20,6 +20,7 @@ from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
 from companion.words.formats import Back, back_of, named, shown
 from companion.words.formats import spoken as spoken_number
+from companion.words.late import LateBundle, parts_of
 from companion.words.numerals import cardinal
 from companion.words.numerals_reading import Case, Gender
 
@@ -229,8 +230,8 @@ def _parts(slot: Slot) -> Mapping[str, str]:
 
 @cache
 def bundle(language: str, *only: str) -> FluentBundle:
-    """All lines of one language as they are written, or those of these files, read once."""
-    return bundle_of(language, resources(language, *only))
+    """All lines of one language as they are written, each read when it is asked for, or those of these files, read once."""
+    return bundle_of(language, resources(language, *only)) if only else late_bundle(language)
 
 
 def words_of(language: str, key: str) -> list[str]:
@@ -243,7 +244,16 @@ def words_of(language: str, key: str) -> list[str]:
 @cache
 def spoken_bundle(language: str, *only: str) -> FluentBundle:
     """The same lines as they are said."""
-    return bundle_of(language, resources(language, *only), is_spoken=True)
+    return bundle_of(language, resources(language, *only), is_spoken=True) if only else late_bundle(language, is_spoken=True)
+
+
+def late_bundle(language: str, *, is_spoken: bool = False) -> FluentBundle:
+    return LateBundle(language, parts(language), functions(language, is_spoken=is_spoken), _spoken if is_spoken else lambda entry: entry)
+
+
+@cache
+def parts(language: str) -> Mapping[str, str]:
+    return parts_of(path.read_text(encoding="utf-8") for path in files_of(language).values())
 
 
 @cache

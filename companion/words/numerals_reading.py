@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
+
+from companion.core.frozen import dataclass
 
 Gender = Literal["masculine", "feminine", "neuter"]
 Case = Literal["nominative", "accusative", "distributive", "genitive"]  # distributive is what follows the Russian "по"

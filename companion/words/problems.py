@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.core.visible import visible_line
 from companion.errors import Problem, Text, of_hardware, text_of
 from companion.words.texts import fix_in, text_in, words_of

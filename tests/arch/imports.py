@@ -7,7 +7,7 @@ from tests.arch.sources import Source, within
 
 # The rooms of the house from the ground up: each imports only rooms that stand before it. Games stand beside each other.
 LAYERS = (
-    ("core.visible",),
+    ("core.frozen", "core.visible"),
     ("errors", "events"),
     ("system",),
     ("core.decks", "core.mat"),
@@ -30,11 +30,12 @@ LAYERS = (
     ("cli",),
     ("__main__",),
 )
-PURE = ("core.mat", "core.decks", "core.games", "core.referee", "core.visible", "core.walk")
+PURE = ("core.mat", "core.decks", "core.games", "core.referee", "core.frozen", "core.visible", "core.walk")
 EDGES = ("screen", "voice", "record", "protocol")
 ROOTS = ("app", "cli", "__main__")
 KNOW_EVERYONE = tuple(f"companion.{name}" for name in ROOTS)
-SHARED = ("companion.errors", "companion.events", "companion.core.visible")  # what the core has in common with every other room
+# What the core has in common with every other room.
+SHARED = ("companion.errors", "companion.events", "companion.core.frozen", "companion.core.visible")
 STANDARD = ("__future__", "collections", "dataclasses", "enum", "fractions", "functools", "itertools", "typing")
 # As pure as those: copies, numbers as they are printed (H4), names of slots and cells taken apart, names of the system's faults.
 STANDARD_TOO = ("copy", "decimal", "errno", "re", "unicodedata")

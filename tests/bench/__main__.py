@@ -21,6 +21,7 @@ BENCHES = {
     "mat": "what noise makes of cards that lie still, and how soon an act is noticed",
     "journal": "acts a second from line in to line out, beside what the disk can do",
     "history": "lists of many matches, beside the bare reading of their rows",
+    "start": "the core, help, the first frame, matches of many entries that go on, beside the bare interpreter",
     "screen": "drawing, showing what was heard, resting, beginning, memory",
     "readers": "polls on the model of the chip, beside what physics allows and beside other drivers",
     "voice": "how soon a line can be heard, beside the bare program, and what a slow engine costs a loop",

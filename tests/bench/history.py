@@ -1,4 +1,4 @@
-"""The benchmark of the record: the list of a thousand matches and one player's page, with the bare reading of their rows beside them.
+"""The benchmark of the record: lists of many matches and one player's page, with the bare reading of their rows beside them.
 
 Rules of this file: a few matches are simulated and then repeated, row by row, on other days; the store is a temporary one, and what is
 repeated is there to be listed.
@@ -41,7 +41,8 @@ from tests.bench.figures import Figures, best
 COLUMNS = f"{AGREED}, {CHANGING}"
 SETUP, SUMMARY = (COLUMNS.split(", ").index(name) for name in ("setup", "summary"))
 EVERY = f"SELECT {COLUMNS}, sum FROM matches ORDER BY number"
-MATCHES = 1000
+MATCHES = (1000, 20_000)
+MOST_GROWTH = 1.5  # as often may a match of the longest list cost what one of the shortest does
 ROUNDS = 5  # of each measure; the best counts, as the others were disturbed
 FIRST = datetime(2026, 1, 2, 18, 0, tzinfo=UTC)
 BETWEEN = timedelta(hours=7)
@@ -49,8 +50,20 @@ NOISE, CLUMSY = 0.01, 0.04
 
 
 def measured(options: Namespace) -> Iterator[Figures]:
-    with TemporaryDirectory() as folder:
-        yield _of_store(Path(folder) / "matches.sqlite", options.matches or MATCHES, options.seed)
+    found = []
+    for matches in (options.matches,) if options.matches else MATCHES:
+        with TemporaryDirectory() as folder:
+            found.append(_of_store(Path(folder) / "matches.sqlite", matches, options.seed))
+        yield found[-1]
+    if len(found) > 1:
+        yield _growth(found[0], found[-1])
+
+
+def _growth(few: Figures, many: Figures) -> Figures:
+    """How much more each match costs where there are many."""
+    more = {name: many[name] / many["matches"] / (few[name] / few["matches"]) for name in ("list_ms", "player_ms", "players_ms")}
+    figures = {f"{name.removesuffix('_ms')}_growth": round(growth, 2) for name, growth in more.items()}
+    return {**figures, "missed": [name for name, growth in figures.items() if growth > MOST_GROWTH]}
 
 
 def _of_store(path: Path, matches: int, seed: int) -> Figures:

@@ -5,6 +5,7 @@ import pytest
 from companion.core.games.registry import GAMES
 from companion.record import statistics
 from companion.record.reading import OnRecord
+from tests.bench import history
 from tests.bench.history import fill
 from tests.bench.running import measured
 
@@ -20,6 +21,14 @@ def test_the_bench_has_its_figures(capsys):
     code, [found] = measured(capsys, "history", "--matches", "12")
     assert (code, list(found), found["matches"]) == (0, FIGURES, 12)
     assert all(value > 0 for value in found.values())
+
+
+def test_what_a_match_costs_may_not_grow_with_their_number(capsys, monkeypatch):
+    monkeypatch.setattr(history, "MATCHES", (6, 12))
+    monkeypatch.setattr(history, "MOST_GROWTH", 0.0)
+    code, [few, many, growth] = measured(capsys, "history")
+    names = ["list_growth", "player_growth", "players_growth"]
+    assert (code, few["matches"], many["matches"], list(growth), growth["missed"]) == (1, 6, 12, [*names, "missed"], names)
 
 
 def test_repeated_matches_are_matches_of_all_games_on_other_days(tmp_path):

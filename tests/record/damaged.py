@@ -68,6 +68,7 @@ def written(folder: Path, most: int) -> tuple[Written, Written]:
         append(journal, entries)
         journal.went_out(len(entries) // 2)
         journal.heard(Pass(1.0, {"A1": NOTHING}))
+        store.settle()  # in a transaction of its own
     store.put_aside(1)
     kept = {one.number: store.kept(one.number) for one in store.matches()}
     is_open = Written(files_of(path), kept)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import TypeVar
 
@@ -18,6 +17,7 @@ from companion.cards.decks.outline import FIXED_COLUMNS, Outline
 from companion.cards.decks.short_names import completed, parse_short_name, read_alike
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, CharacteristicId, Texts
 from companion.core.decks.hidden import Hidden
+from companion.core.frozen import dataclass
 from companion.errors import Text
 from companion.system.reading import Findings, meant, quoted
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 
+from companion.core.frozen import dataclass
 from companion.errors import Text
 from companion.system.reading import Findings
 from companion.system.refusals import library_reason

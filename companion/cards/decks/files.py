@@ -9,13 +9,14 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from companion.cards.decks.card_rows import parse_cards
 from companion.cards.decks.outline import LONGEST_OUTLINE, parse_outline
 from companion.core.decks.card import Deck, DeckId
 from companion.core.decks.hidden import Hidden
+from companion.core.frozen import dataclass
 from companion.errors import Text, Unusable, reason, unusable
 from companion.system.reading import CODE_PAGES, Findings, decoded, meant, read_bytes
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
 from companion.cards.decks.cells import LONGEST_KEY, is_key, parse_number, parse_slug, parse_words, parse_year
 from companion.cards.decks.toml_values import Place, TomlValues, parse_terms, within
 from companion.core.decks.card import LANGUAGES, Beside, Characteristic, CharacteristicId, DeckId, DeckTerms, Texts
+from companion.core.frozen import dataclass
 from companion.errors import Text
 from companion.system.reading import CODE_PAGES, Findings, quoted
 from companion.system.refusals import library_reason

@@ -10,7 +10,6 @@ import os
 import re
 import textwrap
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
@@ -21,6 +20,7 @@ from companion.cards.editing.card_file import DeckTexts, texts_of
 from companion.cards.editing.deck_folder import begin_folder, keep_deck, own_folder
 from companion.cards.editing.telling import DeckPage
 from companion.core.decks.card import LANGUAGES, DeckId
+from companion.core.frozen import dataclass
 from companion.errors import DONE, Argument, Problem, Text, Unusable, unusable
 from companion.system.reading import Findings
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 
 from companion.cards.decks.csv_reading import SEPARATORS, CardRow, CardTable, parse_table
 from companion.cards.decks.files import CARDS, OUTLINE, FileText, file_text, read_files
 from companion.cards.decks.outline import FIXED_COLUMNS, Outline, parse_outline
+from companion.core.frozen import dataclass
 from companion.errors import Unusable
 from companion.system.reading import Findings, read_bytes
 

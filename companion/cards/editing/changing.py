@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Literal, TextIO
 
@@ -25,6 +25,7 @@ from companion.cards.tags.register_file import read_register
 from companion.core.decks.card import LANGUAGES, Deck
 from companion.core.decks.codes import named_by
 from companion.core.decks.register import Register
+from companion.core.frozen import dataclass
 from companion.errors import DONE, Problem, Text, Unusable, unusable
 from companion.system.reading import folded, meant
 

@@ -6,7 +6,6 @@ Rules of this file: cards are listed in the order of names. The numbers of both 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TextIO
 
@@ -14,6 +13,7 @@ from companion.cards.decks import files
 from companion.cards.editing.telling import DeckPage
 from companion.cards.editing.ties import Reordered, numbers_of, reordered
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, CharacteristicId, Deck, DeckId
+from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, Text, unusable
 from companion.words.formats import mark_words, shown
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from companion.core.decks.card import Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import Player, Setup
 from companion.core.games.port import Game
 from companion.core.games.registry import GAMES

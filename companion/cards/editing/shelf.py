@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, TextIO
 
@@ -22,6 +21,7 @@ from companion.cards.editing.telling import DeckPage
 from companion.cards.tags.register_file import read_register
 from companion.core.decks.card import Deck, DeckId
 from companion.core.decks.register import Register
+from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, Problem, Text, Unusable, reason, unusable
 from companion.system.reading import meant
 

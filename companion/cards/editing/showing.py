@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -22,6 +21,7 @@ from companion.cards.editing.telling import DeckPage
 from companion.cards.editing.ties import ties_of
 from companion.core.decks.card import Card, CardId, Characteristic, Deck
 from companion.core.decks.codes import codes_of
+from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, Unusable
 from companion.words.formats import mark_words, shown
 

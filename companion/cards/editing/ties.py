@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from itertools import combinations
 
 from companion.core.decks.card import CardId, CharacteristicId, Deck
+from companion.core.frozen import dataclass
 
 Numbers = Mapping[CardId, Decimal]
 Groups = tuple[tuple[CardId, ...], ...]  # each of two cards or more, by their ids

@@ -7,7 +7,6 @@ last dot.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.cards.emblems.emblem import UNKNOWN, emblem_of
@@ -33,6 +32,7 @@ from companion.cards.printing.sheets import GAP, STRIP, CardSpot, Layout, Turn
 from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, CardId, Deck
 from companion.core.decks.codes import codes_of
+from companion.core.frozen import dataclass
 from companion.errors import Problem, Text, Unusable
 from companion.words.formats import mark_words, marks_of
 

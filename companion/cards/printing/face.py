@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.cards.emblems.emblem import emblem_of
 from companion.cards.printing.ink import PALE, Align, Ink
 from companion.cards.printing.letters import POINT, millimetres_high, millimetres_wide
@@ -21,6 +19,7 @@ from companion.cards.printing.looks import (
     draw_sticker,
 )
 from companion.core.decks.card import Card, Characteristic
+from companion.core.frozen import dataclass
 from companion.system.typefaces import DEEP
 from companion.words.formats import shown
 

@@ -7,11 +7,11 @@ last squeezed.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from unicodedata import bidirectional
 
+from companion.core.frozen import dataclass
 from companion.core.visible import visible_line
 from companion.system import typefaces
 from companion.system.typefaces import DEEP, TALL, Face, widths

@@ -7,7 +7,7 @@ cards have it at the same place, and nothing else is printed there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from companion.cards.emblems.emblem import UNKNOWN, emblem_of
@@ -17,6 +17,7 @@ from companion.cards.printing.sheets import Size
 from companion.cards.printing.words import PrintWords
 from companion.core.decks.card import Card, Characteristic, CharacteristicId, Deck
 from companion.core.decks.codes import codes_of, scanned
+from companion.core.frozen import dataclass
 
 Sticker = Literal["face", "back", "none"]
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from companion.core.frozen import dataclass
 
 EDGE = 4.0  # printers leave about a sixth of an inch white; nothing that matters stands nearer to the edge
 

@@ -7,12 +7,12 @@ sheet is turned over its long edge; for paper that is turned over its short edge
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import product
 from types import MappingProxyType
 from typing import Literal
 
 from companion.cards.printing.paper import EDGE, PaperSize
+from companion.core.frozen import dataclass
 
 Turn = Literal["long", "short"]
 

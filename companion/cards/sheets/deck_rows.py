@@ -8,13 +8,14 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.cards.decks.cells import LONGEST_ID, slug
 from companion.cards.decks.outline import number_columns
 from companion.cards.decks.writing import csv_text
 from companion.cards.sheets.grid import Grid, SheetColumn
 from companion.core.decks.card import Characteristic
+from companion.core.frozen import dataclass
 from companion.errors import Text
 from companion.system.reading import Findings
 

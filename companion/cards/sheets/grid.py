@@ -10,7 +10,7 @@ import csv
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from companion.cards.decks.cells import parse_copies, parse_slug, parse_text
@@ -19,6 +19,7 @@ from companion.cards.decks.short_names import parse_short_name
 from companion.cards.sheets.headings import TEXTS, Heading, is_total, measure_of, parse_heading
 from companion.cards.sheets.values import NumberStyle, Sign, Value, is_counting, text_of_cell
 from companion.cards.sheets.workbook import OTHER_WORKBOOKS, ZIP, workbook_rows
+from companion.core.frozen import dataclass
 from companion.errors import Text, reason
 from companion.system.reading import Findings, quoted, read_text
 

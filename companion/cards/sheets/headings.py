@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 from companion.core.decks.card import LANGUAGES, Texts
+from companion.core.frozen import dataclass
 from companion.system.reading import folded
 
 LONGEST_UNIT = 16  # as in deck.toml

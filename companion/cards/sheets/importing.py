@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Literal
 
@@ -27,6 +27,7 @@ from companion.cards.sheets.headings import HeadingUnit, is_cyrillic
 from companion.cards.sheets.new_deck import new_deck
 from companion.cards.sheets.new_values import Merged, deck_columns, known_headings, merged
 from companion.core.decks.card import LANGUAGES, Characteristic, Deck, DeckId
+from companion.core.frozen import dataclass
 from companion.errors import Argument, Problem, Text, Unusable, unusable
 from companion.system.reading import Findings
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 
 from companion.cards.decks.cells import LONGEST_KEY, is_key, slug
@@ -29,6 +29,7 @@ from companion.cards.sheets.headings import (
 )
 from companion.cards.sheets.values import is_number, is_spoilt_number
 from companion.core.decks.card import LANGUAGES, Characteristic, CharacteristicId, DeckId
+from companion.core.frozen import dataclass
 from companion.errors import Text
 from companion.system.reading import Findings, meant
 from companion.words.formats import MARKS

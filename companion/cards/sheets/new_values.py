@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 
 from companion.cards.decks.csv_reading import CardRow
@@ -23,6 +23,7 @@ from companion.cards.sheets.grid import Grid, SheetColumn, SheetLine
 from companion.cards.sheets.headings import NO_UNIT, TEXTS, Heading, heading_key, measure_of
 from companion.core.decks.card import LANGUAGES, Card, CardId, Characteristic, Deck
 from companion.core.decks.codes import named_by
+from companion.core.frozen import dataclass
 from companion.errors import Text
 from companion.system.reading import Findings, meant
 

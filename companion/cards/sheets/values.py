@@ -9,13 +9,13 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import Literal
 
 from companion.cards.decks.cells import damage, has_lost_letters, no_year, parse_number, parse_year
 from companion.cards.sheets.headings import is_unit_behind, unit_of
 from companion.core.decks.card import Texts
+from companion.core.frozen import dataclass
 from companion.errors import Text
 
 Value = str | Decimal | Text

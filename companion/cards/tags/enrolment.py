@@ -9,7 +9,7 @@ act other than its answer drops it and changes nothing, and words that mean noth
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import assert_never
 
 from companion.cards.decks.finding import alike, found, is_whole_name
@@ -47,6 +47,7 @@ from companion.cards.tags.turns import (
 from companion.cards.tags.typed_uids import as_hex, strange
 from companion.core.decks.card import CardId, Deck, Side
 from companion.core.decks.register import MOST_BOXES, Register, Tagged, parse_uid
+from companion.core.frozen import dataclass
 
 MOST = 20  # cards that are listed where several fit
 

@@ -13,7 +13,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from companion.cards.decks.csv_reading import SEPARATORS, numbered_rows, row_number
@@ -22,6 +22,7 @@ from companion.cards.tags.turns import Meaning, meaning_of
 from companion.cards.tags.typed_uids import is_blank
 from companion.core.decks.card import Deck, DeckId
 from companion.core.decks.register import Register, Taken, parse_uid
+from companion.core.frozen import dataclass
 from companion.errors import Text, Unusable, unusable
 from companion.system.reading import Findings, meant, read_text
 

@@ -10,8 +10,9 @@ show that a tag has gone.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from companion.core.frozen import dataclass
 from hardware.sighting import Fault, Garbled, Nothing, Pass, Tags
 
 ROW, STEADY = 3, 0.3  # time enough for a second tag to be heard as well: cards come one by one, from a hand

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TextIO
 
 from companion.cards.tags.naming import Naming
 from companion.cards.tags.turns import without_second
 from companion.core.decks.card import CardId, Deck, DeckId
 from companion.core.decks.register import Register, Tagged
+from companion.core.frozen import dataclass
 from companion.events import Button
 from companion.system.paper import Paper
 

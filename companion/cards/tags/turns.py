@@ -6,12 +6,13 @@ Rules of this file: only values and pure functions; a changed register is a new 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
 from companion.cards.tags.hearing import News
 from companion.core.decks.card import CardId, DeckId, Side
 from companion.core.decks.register import Register, Tagged
+from companion.core.frozen import dataclass
 from companion.events import Button
 
 Wanted = Tagged | Button

@@ -9,7 +9,6 @@ back.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from itertools import chain
 from typing import Literal
 
@@ -17,6 +16,7 @@ from companion.cards.decks.finding import found as cards_found
 from companion.core.decks.card import Deck
 from companion.core.decks.codes import SCANNED, scanned_card
 from companion.core.decks.register import Register, flaw_of, plain_uid
+from companion.core.frozen import dataclass
 
 Flaw = Literal["no-uid", "length", "begun", "random", "blank", "cut", "decimal", "part", "backwards"]
 _DIGITS = re.compile(r"[0-9]{5,}|[0-9]{1,3}(?:\s*,\s*[0-9]{1,3}){3,}")

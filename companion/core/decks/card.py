@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 from typing import Literal, NewType
 
 from companion.core.decks.hidden import Hidden
+from companion.core.frozen import dataclass
 
 CardId = NewType("CardId", str)
 DeckId = NewType("DeckId", str)

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal, TypeVar
 
 from companion.core.decks.card import CardId, Deck, DeckId, Side
+from companion.core.frozen import dataclass
 from companion.errors import Problem, Text, Unusable, unusable
 from companion.events import BUTTONS, Button
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.events import SeatId
 
 T = TypeVar("T")

@@ -7,12 +7,13 @@ Rules of this file: nothing here knows a game, a slot or a language. A `Fact` is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 from functools import cache
 from typing import Any, Literal
 
 from companion.core.decks.card import CardId, CharacteristicId, DeckId, Side
+from companion.core.frozen import dataclass
 from companion.core.mat.shape import Shape
 from companion.events import SeatId
 

@@ -7,10 +7,11 @@ here without the game's name and the hyphen before it, as it stands in a `Fact`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, Literal, TypeVar, get_args
 
 from companion.core.decks.card import CardId, Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import (
     Difference,
     Expectation,

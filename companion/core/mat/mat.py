@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from companion.core.frozen import dataclass
 from companion.events import Event, ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, Uid
 
 HIDDEN = 3.0  # seconds for which a hand may hide a card that is heard badly; back by then it is heard no better

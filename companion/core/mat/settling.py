@@ -9,8 +9,8 @@ mat makes 1,300 sightings in a second, on a machine that has to draw and to spea
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.core.mat.evidence import BRIDGED, Evidence, Rounds
 from companion.core.mat.judging import Judging, OfMat
 from companion.core.mat.mat import Mat

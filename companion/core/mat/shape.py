@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
+from companion.core.frozen import dataclass
 from companion.events import Slot
 
 CELL = re.compile(r"^([A-Z])([1-9][0-9]?)$")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import Arg, Args, AtPlace, Fact, OfCard, OfSeat, Place, Refused, Shown, Tone, Wrong
 from companion.core.referee.placement import PlaceName
 

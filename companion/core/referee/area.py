@@ -7,9 +7,9 @@ something else lies, or must lie, than before. What depends on the time or on ru
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import Arrival, Away, Back, Difference, Layout, Must, Place, Turned
 from companion.core.referee.difference import (
     REMEMBERED,

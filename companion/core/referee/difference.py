@@ -6,10 +6,10 @@ Called by `area`, `row` and `comparing`, for each way in which a game uses the m
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from companion.core.decks.card import CardId, Side
+from companion.core.frozen import dataclass
 from companion.core.games.game import Arrival, Away, Back, Difference, Must, Place, Turned
 from companion.core.mat.mat import Stay, Tag
 from companion.core.mat.shape import tapped_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.core.referee.announcements import Announcement
 from companion.events import Event

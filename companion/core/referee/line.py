@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.referee.difference import FoundCard
 from companion.events import Slot
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, Protocol, TypeVar
 
 from companion.core.decks.card import CardId, Deck, DeckId, Side
+from companion.core.frozen import dataclass
 from companion.core.games.game import Layout, Place, Setup, View
 from companion.core.games.port import Game
 from companion.core.mat.mat import Mat

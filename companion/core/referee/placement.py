@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, lru_cache
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import Place, StructureView
 from companion.core.mat.shape import Shape, cells_of, places_of
 from companion.events import Slot

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.core.decks.card import CardId, DeckId, Side
+from companion.core.frozen import dataclass
 from companion.core.referee import violations
 from companion.core.referee.announcements import of_table
 from companion.core.referee.match_state import Register, Tagged

@@ -8,10 +8,11 @@ time or on rulings is worked out each time, for the few cards that are not where
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import UNSEEN, Arrival, Away, Back, Difference, Layout, Must, Place, Turned
 from companion.core.mat.shape import numbers_in_row
 from companion.core.referee.difference import (

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import Ask, Expectation, Layout, OfCard, Option, View
 from companion.core.referee.announcements import Announcement, Said, named_args, of_table
 from companion.core.referee.match_state import MatchState

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import Difference
 from companion.events import Correction
 

@@ -7,9 +7,10 @@ taking it away wait for UNSEEN seconds, and if it is heard there again within th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import UNSEEN, OfCard, Tone, Wrong
 from companion.core.mat.mat import Tag
 from companion.core.mat.shape import tapped_of

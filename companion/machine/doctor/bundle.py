@@ -11,11 +11,11 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from companion.cards.decks.files import CARDS, OUTLINE
+from companion.core.frozen import dataclass
 from companion.core.visible import visible, visible_line
 from companion.errors import Unusable, reason, unusable
 from companion.machine.doctor.case import Case

@@ -7,12 +7,13 @@ checks go on with the default.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 
 from companion.config.config import FILE_NAME, Config, Folders, Voice, read, text_of
+from companion.core.frozen import dataclass
 from companion.errors import Unusable
 from companion.machine.computer import Computer, DeviceNode, colon_rows, properties_of
 from companion.mats.calibration import Calibration

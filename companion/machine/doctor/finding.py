@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
 from typing import Literal, get_args
 
+from companion.core.frozen import dataclass
 from companion.errors import Problem
 from companion.machine.doctor.case import Case
 

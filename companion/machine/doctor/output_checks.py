@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from importlib.resources import files as resources
 from pathlib import Path
 from typing import Any
 
 from companion.core.decks.card import LANGUAGES
+from companion.core.frozen import dataclass
 from companion.errors import Unusable
 from companion.machine.computer import Ran
 from companion.machine.doctor.case import CONSOLE, Case

@@ -8,10 +8,11 @@ they read. Files that people have written are never replaced: facedown.toml is o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Literal
 
+from companion.core.frozen import dataclass
 from companion.errors import Problem
 from companion.machine.computer import PathState
 from companion.machine.installer import wanted

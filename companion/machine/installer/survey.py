@@ -12,10 +12,11 @@ import re
 import sys
 import sysconfig
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 import companion
+from companion.core.frozen import dataclass
 from companion.machine.computer import Computer, PathState, colon_rows, properties_of
 from companion.machine.installer import wanted
 from companion.machine.installer.wanted import SERVICE, USER

@@ -7,11 +7,11 @@ an installed file that differs was changed by a person, or written by an earlier
 from __future__ import annotations
 
 import shlex
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 from companion.core.decks.card import LANGUAGES
+from companion.core.frozen import dataclass
 from companion.system import shipped
 from companion.words.plain import PlainLines
 

@@ -7,10 +7,10 @@ when a person asks for it, and after several faults in a row the pause before go
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from companion.core.frozen import dataclass
 from companion.errors import FOUND_WRONG, Unusable
 from companion.machine.service.falls import Falls, ThreadFaults, code_of, log_fault, part_of
 from companion.machine.service.vigil import Vigil

@@ -13,11 +13,12 @@ import traceback
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from logging import NullHandler
 from pathlib import Path
 from typing import Any
 
+from companion.core.frozen import dataclass
 from companion.pages.watching import Moment
 from companion.screen.pages.trouble import Part
 from companion.system.logs import LOG, causes, log_fall, told

@@ -15,11 +15,11 @@ import shlex
 import shutil
 import sys
 import tomllib
-from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 
+from companion.core.frozen import dataclass
 from companion.errors import Problem, of_hardware, unusable
 from companion.system import shipped
 from companion.system.safe_files import make_folder, sync_folders, written

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TextIO
 
+from companion.core.frozen import dataclass
 from companion.events import Slot
 from companion.mats.calibration import Calibration
 from companion.mats.plan import REACH, Plan

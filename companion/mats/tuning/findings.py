@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, get_args
 
+from companion.core.frozen import dataclass
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Simulated
 from companion.mats.tuning.hearing import MatReaders, MatTally, Measured, Outspoken, SlotHeard

@@ -9,9 +9,10 @@ at any gain disturbs the antenna below that tag.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal, Protocol, runtime_checkable
 
+from companion.core.frozen import dataclass
 from companion.events import Slot
 from companion.mats.calibration import Calibration, conflicting
 from companion.mats.plan import GAIN, GAINS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Said
 from companion.events import Slot

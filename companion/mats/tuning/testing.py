@@ -5,10 +5,10 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from typing import TextIO
 
+from companion.core.frozen import dataclass
 from companion.core.visible import visible_line
 from companion.errors import DONE, FOUND_WRONG
 from companion.mats.tuning.findings import findings, looked

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from companion.core.frozen import dataclass
 from companion.errors import Problem, Unusable
 from companion.mats.plan import Hub, Plan, Spi
 from companion.mats.wiring.circuit import Board, Circuit

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 
+from companion.core.frozen import dataclass
 from companion.events import Slot
 from companion.mats.wiring.pinouts import BUFFER_GATES, BUFFER_LETTERS, Controlling
 

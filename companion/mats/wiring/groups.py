@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Spi
 from hardware.colouring import coloured, near

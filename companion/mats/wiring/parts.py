@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.mats.plan import Hub, PanelWiring
 from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Carries

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import runpy
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
+from companion.core.frozen import dataclass
 from companion.system import shipped
 
 GROUND, SUPPLY, FIVE = "GND", "3.3 V", "5 V"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Gate, Pin, Wire
 from companion.mats.wiring.pinouts import (

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.mats.plan import Hub, Plan
 from companion.mats.wiring.circuit import Board
 from companion.mats.wiring.groups import Groups, real_readers

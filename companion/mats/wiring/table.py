@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import textwrap
-from dataclasses import dataclass
 from itertools import zip_longest
+
+from companion.core.frozen import dataclass
 
 BETWEEN = 2
 LEAST = 10  # letters that a column keeps at least in a narrow terminal

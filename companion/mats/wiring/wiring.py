@@ -8,9 +8,10 @@ until its program runs; so is MISO, strongly enough to win against the processor
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
+from companion.core.frozen import dataclass
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Gate, Pin, Wire
 from companion.mats.wiring.pinouts import (
     BUFFER_GATES,

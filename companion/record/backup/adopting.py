@@ -12,11 +12,12 @@ import os
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
 from companion.cards.decks.files import contents_of
+from companion.core.frozen import dataclass
 from companion.errors import Problem, Text, Unusable, unusable
 from companion.record import rows, sources
 from companion.record.journal_file import FAULTS, connected, frozen, is_damage, state_within

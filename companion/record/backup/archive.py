@@ -15,12 +15,12 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
+from companion.core.frozen import dataclass
 from companion.errors import Problem, Text, Unusable, reason, unusable
 from companion.record.backup.manifest import (
     LONGEST_MANIFEST,

@@ -10,12 +10,13 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
 from companion.cards.decks.files import OUTLINE
 from companion.config.config import FILE_NAME, Folders
+from companion.core.frozen import dataclass
 from companion.errors import Problem, Text, Unusable, unusable
 from companion.mats.files import ENDING
 from companion.record.journal_file import BESIDE, with_logs

@@ -20,10 +20,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from companion.config.config import Folders
+from companion.core.frozen import dataclass
 from companion.errors import Problem, Text, Unusable, reason, unusable
 from companion.record.backup import staging
 from companion.record.backup.archive import Archive, opened_backup

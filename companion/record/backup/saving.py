@@ -11,7 +11,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -19,6 +19,7 @@ from typing import BinaryIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from companion.config.config import Folders
+from companion.core.frozen import dataclass
 from companion.errors import Problem, Text, Unusable, reason, unusable
 from companion.record.backup import manifest
 from companion.record.backup.archive import CHUNK, opened_backup

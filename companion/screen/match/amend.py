@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard, OfSeat, View
 from companion.core.games.registry import ground_of_game
 from companion.core.referee.table_view import TableView

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from companion.core.frozen import dataclass
 from companion.core.games.game import Ground
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName

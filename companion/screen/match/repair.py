@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from math import hypot
 
+from companion.core.frozen import dataclass
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.violations import Instruction
 from companion.events import Slot

@@ -6,10 +6,11 @@ Rules of this file: a card is always drawn by its back alone, also while it lies
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from companion.core.decks.card import Side
+from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.acts import Act, Change, GoBack, Type
 from companion.screen.draft import Draft

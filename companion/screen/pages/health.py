@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from companion.core.frozen import dataclass
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.screen import look

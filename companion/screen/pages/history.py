@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft

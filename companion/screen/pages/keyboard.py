@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
+from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.acts import Act, Change, Type
 from companion.screen.draft import Draft

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from companion.core.frozen import dataclass
 from companion.core.mat.shape import Shape
 from companion.events import Slot
 from companion.screen import look

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 
+from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.acts import Act, Change, GoBack, Page, Pick, Type
 from companion.screen.draft import Draft

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import HouseRule, HouseValue
 from companion.events import SeatId
 from companion.screen.acts import Act, Change, Page, Type

@@ -7,8 +7,9 @@ are told by a sign and a word, never by a colour alone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from companion.core.frozen import dataclass
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.events import Slot

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import Tone
 from companion.screen import look
 from companion.screen.acts import OpenPage

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.acts import Act, Change
 from companion.screen.draft import Draft

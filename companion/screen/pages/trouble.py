@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
+from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.acts import OpenPage, Want
 from companion.screen.draft import Draft

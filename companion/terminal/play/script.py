@@ -11,9 +11,10 @@ import sys
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any, Protocol, TextIO
 
+from companion.core.frozen import dataclass
 from companion.core.visible import visible
 from companion.errors import Text, Unusable, unusable
 from companion.events import SeatId

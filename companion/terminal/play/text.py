@@ -8,12 +8,12 @@ of the script alone, as a match that was interrupted is made again from them.
 from __future__ import annotations
 
 from collections.abc import Collection, Generator
-from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Any
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.lessons import Lessons, needs_eyes
 from companion.core.referee.table_view import Offer, TableView

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import Setup
 from companion.errors import unusable
 from companion.events import SeatId

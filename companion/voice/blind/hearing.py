@@ -8,10 +8,11 @@ afterwards.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard, OfSeat, Setup, Shown
 from companion.core.games.port import Heard
 from companion.core.mat.shape import Shape

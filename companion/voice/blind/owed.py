@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from typing import Any
 
+from companion.core.frozen import dataclass
 from companion.core.games.game import Ground, OfCard, OfSeat, Setup
 from companion.core.games.port import Game
 from companion.core.mat.shape import Shape

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from companion.core.frozen import dataclass
 from companion.voice.engines import loaded, piper, rhvoice
 from companion.voice.engines.espeak import PROGRAMS, Espeak
 from companion.voice.engines.loaded import Loaded

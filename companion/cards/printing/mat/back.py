@@ -8,7 +8,6 @@ turned, is built in the same way.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.cards.printing.ink import BLACK, GREY, PALE, Point
 from companion.cards.printing.mat.drawing import Label, MatDrawing, label
@@ -16,6 +15,7 @@ from companion.cards.printing.mat.front import CORNER, lower_edge, mat_box, scal
 from companion.cards.printing.mat.marks import Shape, cross, outline
 from companion.cards.printing.mat.tiling import MatBox, box_around
 from companion.cards.printing.words import PlanWords
+from companion.core.frozen import dataclass
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
 

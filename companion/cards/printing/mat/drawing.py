@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.cards.printing.ink import BLACK, Colour, Point
 from companion.cards.printing.letters import millimetres_high, millimetres_wide
 from companion.cards.printing.mat.marks import Inscription, Mark, Shape, extent
 from companion.cards.printing.mat.tiling import MatBox, Side, Tile, Tiling
+from companion.core.frozen import dataclass
 from companion.system.typefaces import Face
 
 CLEAR = 1.0  # between words and a seam: sheets are put together by hand

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.cards.printing.ink import BLACK, GREY, PALE, WHITE, Ink, Point
 from companion.cards.printing.letters import POINT
@@ -14,6 +14,7 @@ from companion.cards.printing.mat.marks import PlanStroke, Shape, outline
 from companion.cards.printing.mat.sheets import put
 from companion.cards.printing.mat.tiling import EDGES, FOOT, TOP, MatBox, Side, Tiling, box_around
 from companion.cards.printing.paper import PaperSize
+from companion.core.frozen import dataclass
 from companion.mats.plan import Plan
 from companion.system.typefaces import TALL, wrapped
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from companion.cards.printing.ink import BLACK, Colour, Point
 from companion.cards.printing.mat.tiling import MatBox
+from companion.core.frozen import dataclass
 from companion.system.typefaces import Face
 
 CORNER_STEPS = 6  # of a rounded corner: at a radius of 3 mm a straight piece misses the arc by 0.03 mm

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.cards.printing.ink import Ink
 from companion.cards.printing.mat import guide, readers
@@ -14,6 +14,7 @@ from companion.cards.printing.mat.sheets import foot, sheet
 from companion.cards.printing.mat.tiling import Side, Tiling, tiled
 from companion.cards.printing.paper import PaperSize
 from companion.cards.printing.words import PlanWords
+from companion.core.frozen import dataclass
 from companion.core.referee.announcements import Said
 from companion.mats.plan import Plan
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import assert_never
 
 from companion.cards.printing.ink import BLACK, GREY, PALE, WHITE, Ink, Point
@@ -16,6 +15,7 @@ from companion.cards.printing.mat.marks import FilledArea, Inscription, Mark, Pl
 from companion.cards.printing.mat.tiling import EDGES, MatBox, Side, Tile, Tiling
 from companion.cards.printing.paper import PaperSize
 from companion.cards.printing.words import PlanWords
+from companion.core.frozen import dataclass
 from companion.system.typefaces import Face
 
 RULE_UP, RULE_LONG = 10.0, 100.0

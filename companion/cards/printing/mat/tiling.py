@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
 from companion.cards.printing.ink import Point
 from companion.cards.printing.mat.seams import TOUCH, Span, spans
+from companion.core.frozen import dataclass
 
 Side = Literal["front", "back"]
 EDGES, TOP, FOOT = 10.0, 12.0, 27.0  # of a sheet's edges no printer prints the last 4 to 5; below stand the rule and the sheet's name

@@ -7,11 +7,12 @@ one sealed book, which `shown()`, `number()` and `numbers()` open for cards that
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from decimal import Decimal
 
 from companion.core.decks.card import CardId, CharacteristicId, DeckId
 from companion.core.decks.hidden import Hidden
+from companion.core.frozen import dataclass
 from companion.core.games.game import Shown
 from companion.events import SeatId
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from companion.core.frozen import dataclass
 from companion.core.games.comparity.position import Position
 from companion.core.games.game import Fact, Tone, of_seat
 from companion.events import SeatId

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.comparity.position import Cell, Pair
 from companion.core.games.game import Place
 

@@ -7,11 +7,12 @@ are one sealed book, which `shown()`, `numbers()` and a survey open for cards th
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 
 from companion.core.decks.card import CardId, CharacteristicId, DeckId
 from companion.core.decks.hidden import Hidden
+from companion.core.frozen import dataclass
 from companion.core.games.game import Place, Shown
 from companion.events import SeatId
 

@@ -7,11 +7,12 @@ its height and its points are public (S15), so which cards lie under a top, and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, get_args
 
 from companion.core.decks.card import CardId, CharacteristicId, DeckId
 from companion.core.decks.hidden import Hidden
+from companion.core.frozen import dataclass
 from companion.core.games.game import Place
 from companion.events import SeatId
 

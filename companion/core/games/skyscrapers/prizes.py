@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from companion.core.frozen import dataclass
 from companion.core.games.game import AtPlace, Fact
 from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.position import Building, Structure, Terms

@@ -7,9 +7,9 @@ cross no other wire; select wires leave it in the order of the boards; supplies 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
+from companion.core.frozen import dataclass
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Decoder, Pin, Wire
 from companion.mats.wiring.drawing.sheet import SMALL, Point, SheetBox
 from companion.mats.wiring.drawing.symbols import BOARD_SIZE, MARGIN, board_pins, pinout_size

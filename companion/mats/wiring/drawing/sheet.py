@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from companion.core.frozen import dataclass
 from companion.mats.wiring.circuit import Pin
 from companion.mats.wiring.letters import LEADING, cut, lines_within, shrunk
 

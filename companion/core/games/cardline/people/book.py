@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from itertools import groupby
 from random import Random
 
 from companion.core.decks.card import CardId, Deck
+from companion.core.frozen import dataclass
 from companion.core.games.cardline.oracle import Table
 from companion.core.games.game import Setup, View
 from companion.core.referee.table_view import TableView

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from random import Random
 
 from companion.core.decks.card import CardId, Deck
+from companion.core.frozen import dataclass
 from companion.core.games.comparity.oracle import Table
 from companion.core.games.comparity.people.area import cells_of, playable
 from companion.core.games.game import Setup, View

@@ -5,9 +5,8 @@ Rules of this file: fed with nothing but what the screen shows.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import StructureView
 from companion.core.games.skyscrapers.oracle import VERBS
 from companion.core.games.skyscrapers.oracle_count import OracleCard, OracleTerms

@@ -7,10 +7,11 @@ stands, and which of them are still to be laid. A question to which there is one
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 from companion.core.decks.card import CardId, Deck
+from companion.core.frozen import dataclass
 from companion.core.games.game import Place, Setup, StructureView
 from companion.core.games.skyscrapers.oracle import OracleTable
 from companion.core.games.skyscrapers.oracle_count import OracleTerms

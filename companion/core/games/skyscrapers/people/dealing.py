@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
 
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.card import DeckTerms as Printed
+from companion.core.frozen import dataclass
 from companion.core.games.game import HouseValue, Setup
 from companion.core.games.skyscrapers.oracle_count import OracleCard, OracleTerms
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.games.skyscrapers.people.book import TowerBook
 from companion.core.games.skyscrapers.people.dealing import TOILETS

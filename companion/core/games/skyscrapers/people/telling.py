@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.games.game import CountView, OfSeat, Place, StructureView, View
 from companion.core.games.skyscrapers.oracle import OracleTable
 from companion.core.games.skyscrapers.oracle_count import OracleTerms, OracleTower
