@@ -40,22 +40,41 @@ def _frozen(cls: type[Any]) -> type[Any]:
 
 
 def _late(made: type[Any], name: str) -> Callable[..., Any]:
-    """Stands for a method until it is called, and then puts the one in its place that `dataclasses` makes of the same fields."""
+    """Stands for a method until it is called, and then puts the real one in its place."""
 
     def called(self: Any, *args: Any, **more: Any) -> Any:
-        own = {"__doc__": "-", **({"__post_init__": made.__post_init__} if hasattr(made, "__post_init__") else {})}
-        fields = [(one.name, one.type, one) for one in dataclasses.fields(made)]
-        is_init = name == "__init__"  # most values are made, and never compared nor printed
-        whole = dataclasses.make_dataclass(
-            made.__name__, fields, namespace=own, init=is_init, repr=not is_init, eq=not is_init, frozen=True
-        )
-        method = whole.__dict__[name]
+        method = _made_init(made) if name == "__init__" else _made_by_python(made, name)
         method.__qualname__ = called.__qualname__
         setattr(made, name, method)
         return method(self, *args, **more)
 
     called.__name__, called.__qualname__ = name, f"{made.__qualname__}.{name}"
     return called
+
+
+def _made_by_python(made: type[Any], name: str) -> Any:
+    """The method that `dataclasses` makes of the same fields."""
+    fields = [(one.name, one.type, one) for one in dataclasses.fields(made)]
+    return dataclasses.make_dataclass(made.__name__, fields, namespace={"__doc__": "-"}, init=False, frozen=True).__dict__[name]
+
+
+def _made_init(made: type[Any]) -> Any:
+    """Each slot is set by its descriptor: Python's own `__init__` of a frozen class looks each attribute up by its name, which takes half as
+    long again, and rulings are made of little else than new values."""
+    names: dict[str, Any] = {"MISSING": dataclasses.MISSING}
+    heads, lines = ["self"], []
+    for one in dataclasses.fields(made):
+        names |= {f"set_{one.name}": made.__dict__[one.name].__set__, f"default_{one.name}": one.default, f"new_{one.name}": one.default_factory}
+        is_new, is_default = one.default_factory is not dataclasses.MISSING, one.default is not dataclasses.MISSING
+        usual = f"new_{one.name}()" if is_new else f"default_{one.name}" if is_default else ""
+        if one.init:
+            heads.append(f"{one.name}=MISSING" if is_new else f"{one.name}={usual}" if is_default else one.name)
+            lines.append(f" set_{one.name}(self, {f'{usual} if {one.name} is MISSING else {one.name}' if is_new else one.name})")
+        elif usual:
+            lines.append(f" set_{one.name}(self, {usual})")
+    lines.append(" self.__post_init__()" if hasattr(made, "__post_init__") else " return None")
+    exec("\n".join([f"def __init__({', '.join(heads)}):", *lines]), names)  # noqa: S102 - as dataclasses does
+    return names["__init__"]
 
 
 def _set(self: Any, name: str, value: object) -> NoReturn:

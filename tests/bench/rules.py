@@ -40,7 +40,7 @@ TENTH, LAST = (7, 12), 5  # the moves that count as about the tenth, and how man
 MOST_TRIES = 1000  # moves of a match that nobody ends
 ALL = "all"
 CHUNK = 20  # moves that are timed together: too short for another program to come between each time
-LEAST_RATIO = {"comparity": 0.75, "cardline": 0.75}  # to python-chess; limits that were reached
+LEAST_RATIO = 0.75  # to python-chess
 MOST_GROWTH = 1.25  # from the second quarter of a match to the last
 Step = tuple[Any, Any]  # a position and the move made in it
 Act = Callable[[], None]
@@ -91,10 +91,9 @@ def _of_game(game: Game[Any, Any], matches: int, seed: int, chess: list[Act], im
 
 def missed(figures: Figures) -> list[str]:
     """The figures of a game that are beyond its limits."""
-    least, most = LEAST_RATIO.get(figures["game"]), MOST_GROWTH
     ratio, growth = figures["ratio_to_chess"], figures["growth_second_to_last_quarter"]
-    is_slow = least is not None and ratio is not None and ratio < least
-    return [name for name, is_missed in (("ratio_to_chess", is_slow), ("growth_second_to_last_quarter", growth > most)) if is_missed]
+    is_slow = ratio is not None and ratio < LEAST_RATIO
+    return [name for name, is_missed in (("ratio_to_chess", is_slow), ("growth_second_to_last_quarter", growth > MOST_GROWTH)) if is_missed]
 
 
 def _import_ms() -> float:

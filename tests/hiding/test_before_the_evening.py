@@ -29,7 +29,7 @@ from companion.cards.decks.csv_reading import CardRow
 from companion.cards.decks.files import shipped
 from companion.cards.editing import showing
 from companion.cards.editing.telling import DeckPage
-from companion.cards.printing import cards, labels
+from companion.cards.printing import cards
 from companion.cli import teaching
 from companion.config.config import folders
 from companion.core.decks.card import LANGUAGES
@@ -382,13 +382,13 @@ def in_a_count(patch):
 
 
 def on_a_label(patch):
-    usual = labels._draw_label
+    usual = cards._draw_label
 
     def draw(ink, deck, card, language):
         with ink.moved(0.1 * is_odd(deck, card.id), 0):
             usual(ink, deck, card, language)
 
-    patch.setattr(labels, "_draw_label", draw)
+    patch.setattr(cards, "_draw_label", draw)
 
 
 def on_a_back(patch):

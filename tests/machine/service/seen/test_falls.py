@@ -220,7 +220,7 @@ def notices():
 
 
 def test_the_part_is_the_innermost_of_ours_and_where_it_began_counts_more_than_where_it_was_noticed():
-    stumbles = (lambda: font("no face", 10), lambda: find(None), divides, notices)
+    stumbles = (lambda: font("a", "no face", 10), lambda: find(None), divides, notices)
     assert [falls.part_of(caught(one)) for one in stumbles] == ["screen", "referee", "referee", "mat"]
 
 
