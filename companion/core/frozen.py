@@ -59,12 +59,16 @@ def _made_by_python(made: type[Any], name: str) -> Any:
 
 
 def _made_init(made: type[Any]) -> Any:
-    """Each slot is set by its descriptor: Python's own `__init__` of a frozen class looks each attribute up by its name, which takes half as
-    long again, and rulings are made of little else than new values."""
+    """An `__init__` that sets each slot by its descriptor.
+
+    Python's own `__init__` of a frozen class looks each attribute up by its name, which takes half as long again, and rulings are made of
+    little else than new values.
+    """
     names: dict[str, Any] = {"MISSING": dataclasses.MISSING}
     heads, lines = ["self"], []
     for one in dataclasses.fields(made):
-        names |= {f"set_{one.name}": made.__dict__[one.name].__set__, f"default_{one.name}": one.default, f"new_{one.name}": one.default_factory}
+        names[f"set_{one.name}"] = made.__dict__[one.name].__set__
+        names |= {f"default_{one.name}": one.default, f"new_{one.name}": one.default_factory}
         is_new, is_default = one.default_factory is not dataclasses.MISSING, one.default is not dataclasses.MISSING
         usual = f"new_{one.name}()" if is_new else f"default_{one.name}" if is_default else ""
         if one.init:

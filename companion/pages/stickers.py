@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from companion.cards.decks.finding import alike
-from companion.cards.emblems.emblem import emblem_of
+from companion.cards.emblems.emblem import emblem_of, emblem_of_deck
 from companion.cards.tags.listing import known_of
 from companion.cards.tags.register_file import read_register
 from companion.cards.tags.turns import has_sides
@@ -66,6 +66,6 @@ def cards_page(decks: Decks, register: Path, language: str) -> DeckList:
 
 def _row(name: str, deck: Deck, register: Register, language: str) -> DeckRow:
     """Counted as the terminal does."""
-    known, emblem = known_of(deck, register), emblem_of(deck.cards[min(deck.cards)], deck)
+    known, emblem = known_of(deck, register), emblem_of_deck(deck)
     boxes = tuple(Copies(box, known.tagged_in(box), half) for box, half in known.halves.items() if box > 1)
     return DeckRow(name, deck.names[language], emblem, known.tagged, len(deck.cards), known.halves[1], boxes)

@@ -51,7 +51,7 @@ def at_mat(register):
 def test_the_card_that_is_asked_for_stands_there_as_its_back_does(typed):
     assert typed.page == Enrol(
         "Landmarks", "Hold this card to a scanner, or type the number of its sticker and press Enter.", 0, 3,
-        card=OnBack("Atomium", "landmark-sculpture", "Brussels, Belgium"), most_boxes=2, can_undo=False,
+        card=OnBack("Atomium", "landmark-atomium", "Brussels, Belgium"), most_boxes=2, can_undo=False,
     )  # fmt: skip
 
 

@@ -21,11 +21,26 @@ _OF_A_FILM = frozenset({"year", "box_office"})  # a deck that is ordered by both
 
 def emblem_of(card: Card, deck: Deck, year: Decimal | None = None) -> str:
     """The name of its file. A year may be given only where it is public: it chooses the reel of a film's decade."""
+    of_its_kind, own = _kind_of(card)
+    return own if own in EMBLEMS else of_its_kind or _reel_of(deck, year)
+
+
+def emblem_of_deck(deck: Deck) -> str:
+    """The emblem of a kind of its cards, as no card of its own stands for all."""
+    of_a_kind, _ = _kind_of(deck.cards[min(deck.cards)])
+    return of_a_kind or _reel_of(deck, None)
+
+
+def _kind_of(card: Card) -> tuple[str, str]:
+    """The emblem of the card's kind, "" where there is none, and the name that an emblem of its own would have."""
     for trait, family, own in _FAMILIES:
-        of_its_value = f"{family}-{card.traits.get(trait, '')}".replace("_", "-")
-        if of_its_value in EMBLEMS:
-            of_its_own = f"{own}-{card.id}"
-            return of_its_own if own and of_its_own in EMBLEMS else of_its_value
+        name = f"{family}-{card.traits.get(trait, '')}".replace("_", "-")
+        if name in EMBLEMS:
+            return name, f"{own}-{card.id}"
+    return "", ""
+
+
+def _reel_of(deck: Deck, year: Decimal | None) -> str:
     return _film(year) if {one.id for one in deck.characteristics} >= _OF_A_FILM else UNKNOWN
 
 

@@ -72,8 +72,6 @@ class Setup:
 
 
 # What facts, questions and options speak of. The words are found later, in each language.
-
-
 @dataclass(frozen=True, slots=True)
 class OfCard:
     card: CardId

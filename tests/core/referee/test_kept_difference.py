@@ -22,7 +22,7 @@ from companion.core.referee.table_view import table_view
 from companion.record.memory import MemoryJournal
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
-from companion.simulator.soaking import Terms, set_up
+from companion.simulator.soaking import SoakTerms, set_up_match
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 
@@ -34,7 +34,7 @@ NOISE, CLUMSY = 0.05, 0.2
 def states(game: str, number: int) -> Iterator[MatchState]:
     """Of one clumsy match: the states after each event, which all share what is kept."""
     decks = tuple(files.find(id) for id in files.shipped())
-    setup, deck = set_up(Terms(game, NOISE, CLUMSY, seed=3), number, decks)
+    setup, deck = set_up_match(SoakTerms(game, NOISE, CLUMSY, seed=3), number, decks)
     register, journal = Register().naming(decks), MemoryJournal()
     table = SimulatedTable(Referee(setup, deck, register, journal), radio_under(setup.shape, Noise.of(NOISE), number))
     Sitting(setup, deck, table, number, Manners(clumsy=CLUMSY, silence=NOISE)).play()
