@@ -37,7 +37,7 @@ from companion.system.paper import Paper
 from companion.terminal.play.kept import Following, KeptTelling
 from companion.terminal.play.left import ANEW, Doorway
 from companion.terminal.play.script import Earlier, Script, ScriptTerms, Step, Typed, parse_script
-from companion.terminal.play.text import Commands, Play
+from companion.terminal.play.text import Commands, TypedMatch
 from companion.terminal.play.wish import Wish
 from companion.terminal.story import NextCommands, Story, demo
 from companion.words.lines import Lines
@@ -188,7 +188,7 @@ def _played(
     story = Story(opened, clock, paper, telling)
     paper.is_mute = kept is not None and kept.said >= 0  # what was told is told once
     table = simulated_table(opened, terms.seed, terms.noise, story, recording)
-    play = Play(table, story, script, terms.bots, terms.seed, terms.vague, lessons)
+    play = TypedMatch(table, story, script, terms.bots, terms.seed, terms.vague, lessons)
     played(table, play.acts(Commands(terms.again, resume)), [story.advance])
     return play.code
 

@@ -122,7 +122,7 @@ def play(
         record = RecordKeeper(journaled.path, lambda: window.inbox.put(None))
         stack.callback(record.close)
         service.starting()
-        asked = Play(wish, setup, bots, given(speed, 1.0), shown, journaled, is_endless)
+        asked = WindowMatch(wish, setup, bots, given(speed, 1.0), shown, journaled, is_endless)
         Evenings(window, service, record, asked, real, remembered).sit_through()
         service.stopping()  # not where something stands against it, which the service tells on its screen and waits for
     return DONE
@@ -164,7 +164,7 @@ def _panel(wiring: PanelWiring, window: Window, lacks: list[Problem]) -> Panel |
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class WindowMatch:
     """What was asked for."""
 
     wish: Wish
@@ -184,7 +184,7 @@ class Evenings:
     """One evening at the screen, and where it falls over another one, which goes on with the match from its record."""
 
     def __init__(
-        self, window: Window, service: Service, record: RecordKeeper, play: Play, real: Found | None, remembered: Remembered
+        self, window: Window, service: Service, record: RecordKeeper, play: WindowMatch, real: Found | None, remembered: Remembered
     ) -> None:
         self._window, self._service, self._record, self._play, self._real = window, service, record, play, real
         self._remembered = remembered

@@ -22,7 +22,7 @@ from companion.record import journal_file, rows, sources
 from companion.record.journal_file import Lock
 from companion.record.memory import RememberedMatch, Sittings, no_match
 from companion.record.store import Begun, Kept, Listed
-from companion.record.writer import Back, Connect, Failing, Job, News, Standing, Writer, Written, writable
+from companion.record.writer import CaughtUp, Connect, Failing, Job, News, Standing, Writer, Written, writable
 from companion.system.safe_files import narrow
 from hardware.sighting import Heard, Pass
 
@@ -209,7 +209,7 @@ class DiskStore:
                 case Failing(what):
                     self.is_failing = True
                     found.append((what, ""))
-                case Back():
+                case CaughtUp():
                     self.is_failing = False
                     found.append(("back", ""))
         return tuple(found)

@@ -54,11 +54,11 @@ class Failing:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class CaughtUp:
     """Everything that could not be written before is written now."""
 
 
-News = Written | Failing | Back
+News = Written | Failing | CaughtUp
 Connect = Callable[[Path], sqlite3.Connection]
 Inode = tuple[int, int]
 
@@ -224,7 +224,7 @@ class Writer(Thread):
             self._tell(Written(match, entry))
         if self._is_failing and not self._waiting:
             self._is_failing = False
-            self._tell(Back())
+            self._tell(CaughtUp())
 
     def _keep_short(self, batch: Sequence[Job]) -> None:
         """Moves the log into the file when it is long and no job waits, and when a match is over; never waits for readers."""

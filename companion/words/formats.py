@@ -106,7 +106,7 @@ def marks_of(card: Card) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class CardBack:
     """What the back of a card bears beyond its name (H2); each may be empty."""
 
     place: str = ""  # where it is
@@ -115,10 +115,10 @@ class Back:
     words: tuple[str, ...] = ()  # all of it, as it is read
 
 
-def back_of(card: Card, language: str) -> Back:
+def back_of(card: Card, language: str) -> CardBack:
     place, note = (texts.get(language, "").replace("\n", " ") for texts in (card.places, card.notes))
     marks = marks_of(card)
-    return Back(place, note, marks, tuple(filter(None, (place, note, *mark_words(marks, language)))))
+    return CardBack(place, note, marks, tuple(filter(None, (place, note, *mark_words(marks, language)))))
 
 
 def _others(marks: Sequence[str], language: str) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from companion.core.games.game import HouseValue, OfCard, OfSeat, Shown
 from companion.core.referee.announcements import Announcement, Said
 from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
-from companion.words.formats import Back, back_of, named, shown
+from companion.words.formats import CardBack, back_of, named, shown
 from companion.words.formats import spoken as spoken_number
 from companion.words.late import LateBundle, parts_of
 from companion.words.numerals import cardinal
@@ -138,8 +138,8 @@ class Lines:
         found = next((deck.cards[card] for deck in (self._deck, *self._others) if card in deck.cards), None)
         return found.names[self.language] if found else card
 
-    def back(self, card: CardId) -> Back:
-        return back_of(self._deck.cards[card], self.language) if card in self._deck.cards else Back()
+    def back(self, card: CardId) -> CardBack:
+        return back_of(self._deck.cards[card], self.language) if card in self._deck.cards else CardBack()
 
     def _variables(self, args: Mapping[str, Said], *, is_spoken: bool) -> dict[str, str | int | Late]:
         variables: dict[str, str | int | Late] = {}

@@ -44,7 +44,7 @@ class Commands:
     resume: str = ""
 
 
-class Play:
+class TypedMatch:
     """`bots` are seats; all other players sit at this terminal."""
 
     def __init__(

@@ -13,7 +13,7 @@ from companion.app import terminal as simulated
 from companion.app.matches import Journaled
 from companion.events import JournalNews, Resumed
 from companion.record.disk import DiskJournal, DiskStore
-from companion.terminal.play.text import Play
+from companion.terminal.play.text import TypedMatch
 from companion.terminal.play.wish import Wish
 from tests.cli.running import Stream
 from tests.terminal.play.sessions import Follower, followed
@@ -58,7 +58,7 @@ def sit_to_the_end(path, wished, *, is_new=False):
 
 def _sit(path, source, out, wished, number, is_new):
     seen: dict[str, Any] = {}
-    acts = Play.acts
+    acts = TypedMatch.acts
 
     def noted(play, commands):
         try:
@@ -66,7 +66,7 @@ def _sit(path, source, out, wished, number, is_new):
         finally:
             seen.update(view=play._table.look().view, hands={seat: tuple(hand) for seat, hand in play._dealt.hands.items()})
 
-    with patch.object(Play, "acts", noted):
+    with patch.object(TypedMatch, "acts", noted):
         code = simulated.play(wished, 0, None, source, out, Journaled(path, is_new=is_new, number=number), COMMAND)
     return Sat(code, out.written(), **seen)
 

@@ -11,7 +11,7 @@ import pytest
 from companion.app import terminal as simulated
 from companion.core.decks.derived import with_numbers
 from companion.simulator.company import Company
-from companion.terminal.play.text import Play
+from companion.terminal.play.text import TypedMatch
 from companion.terminal.play.wish import Wish
 from tests.cli.running import Stream
 from tests.terminal.play.sessions import followed, session
@@ -24,7 +24,7 @@ NAMES = ["Anna", "Boris", "Vera", "Gleb", "Dina"]
 @pytest.fixture(autouse=True)
 def _no_card_is_lost(monkeypatch):
     """At every look: as many cards in hands and piles as the referee counts, and each card in one place; what lies open is in no hand."""
-    looked = Play._looked
+    looked = TypedMatch._looked
 
     def counted(play):
         table = looked(play)
@@ -45,7 +45,7 @@ def _no_card_is_lost(monkeypatch):
             assert len(cards.foundations) == view.stock["foundations"]
         return table
 
-    monkeypatch.setattr(Play, "_looked", counted)
+    monkeypatch.setattr(TypedMatch, "_looked", counted)
 
 
 @pytest.mark.exam
@@ -191,7 +191,7 @@ TAPS = [f"site-{number}" for number in range(1, 11)]
 @pytest.mark.parametrize("taps", [TAPS, []], ids=["tap places", "a pad"])
 def test_of_what_others_hold_draw_take_or_look_at_in_secret_not_a_word_is_told(monkeypatch, taps):
     """Of cards that came neither before Anna's eyes nor on the table no name is read anywhere."""
-    seen, looked = set(), Play._looked
+    seen, looked = set(), TypedMatch._looked
 
     def noted(play):
         table = looked(play)
@@ -200,7 +200,7 @@ def test_of_what_others_hold_draw_take_or_look_at_in_secret_not_a_word_is_told(m
         seen.update(card for one in view.structures for card in (one.foundation, one.top))
         return table
 
-    monkeypatch.setattr(Play, "_looked", noted)
+    monkeypatch.setattr(TypedMatch, "_looked", noted)
     cards, secrets = simulated.find_deck("skyscrapers").cards, 0
     named = {card.id: card.names["en"] for card in cards.values() if card.traits["kind"] in ("floor", "special", "roof")}
     for seed in range(5):

@@ -120,7 +120,7 @@ def staged(monkeypatch, script: Script, *, journal=None, asked=PAIR, number=None
     journaled = Journaled(journal, number=number) if journal is not None else IN_MEMORY
     record = RecordKeeper(journaled.path, lambda: None)
     stage.record = record
-    play = windowed.Play(Wish(asked or {"lang": "en"}, None, None, 7), setup, ("Anna", "Boris"), 20.0, shown, journaled)
+    play = windowed.WindowMatch(Wish(asked or {"lang": "en"}, None, None, 7), setup, ("Anna", "Boris"), 20.0, shown, journaled)
     service = Service(Notifier(MadeUp()), "en")
     stage.evenings = windowed.Evenings(stage, service, record, play, None, Remembered("en", voice="off"))
     try:
