@@ -22,6 +22,7 @@ BENCHES = {
     "journal": "acts a second from line in to line out, beside what the disk can do",
     "history": "lists of many matches, beside the bare reading of their rows",
     "start": "the core, help, the first frame, matches of many entries that go on, beside the bare interpreter",
+    "instructions": "what a small Pi has to do for an event, a frame, a pass and the beginning, counted by callgrind",
     "screen": "drawing, showing what was heard, resting, beginning, memory",
     "readers": "polls on the model of the chip, beside what physics allows and beside other drivers",
     "voice": "how soon a line can be heard, beside the bare program, and what a slow engine costs a loop",
