@@ -1,4 +1,5 @@
-"""The benchmark of growth: what an event, an undo, a view and taking a match up cost in short matches and in very long ones.
+"""The benchmark of growth: what an event, an undo, a view and taking a match up cost in short matches and in very long ones, what a deck
+costs for each of its cards, and a mat for each of its slots.
 
 Rules of this file: a match is made long by what players may do for ever: cards are carried about and laid back, counts are put right,
 and acts are taken back. So the table stays as full as it was, and what costs more in a longer match grows faster than its work.
@@ -7,7 +8,8 @@ and acts are taken back. So the table stays as full as it was, and what costs mo
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from itertools import count, islice
 from time import process_time
 from typing import Any
@@ -18,6 +20,8 @@ from companion.core.decks.register import Register
 from companion.core.games.game import Player, Setup
 from companion.core.games.port import Game
 from companion.core.games.registry import GAMES
+from companion.core.mat.settling import Settling
+from companion.core.mat.shape import Shape
 from companion.core.referee.conduct import conducted
 from companion.core.referee.match_state import MatchState
 from companion.core.referee.referee import Referee
@@ -29,6 +33,7 @@ from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
+from hardware.sighting import NOTHING, Pass, Tags
 from tests.bench.figures import Figures
 
 SIZES = (50, 200, 800, 3200)  # entries
@@ -36,6 +41,17 @@ PLAYED = 40  # entries of a match that people play before it is made long
 TIMED = 60  # events, one after another
 ROUNDS = 5
 LIFTED, MOMENT = 0.2, 1.0  # seconds that a card is off, so short that it is no word (C21), and between what is done
+DECKS = (110, 500, 2000)  # cards
+SIDES = (4, 8, 16)  # slots along each side of a mat
+AREA = next(game for game in GAMES if game.id == "comparity")
+OUTLINE = """id = "many"
+names = { en = "Many", ru = "Много", fr = "Beaucoup" }
+[[characteristic]]
+id = "height"
+names = { en = "height", ru = "высота", fr = "hauteur" }
+unit = { en = "m", ru = "м", fr = "m" }
+more = { en = "taller", ru = "выше", fr = "plus haut" }
+"""
 MOST_GROWTH = 1.5  # from the shortest to the longest; what is beyond is no noise
 
 
@@ -43,6 +59,13 @@ def measured(options: Namespace) -> Iterator[Figures]:
     for game in GAMES:
         if options.game in (game.id, "all"):
             yield _of_game(game, options.seed)
+    if options.game == "all":
+        yield from _of_sizes()
+
+
+def _of_sizes() -> Iterator[Figures]:
+    yield grown({f"deck of {size}": costs_of_deck(size) for size in DECKS})
+    yield grown({f"mat of {side * side}": costs_of_mat(side) for side in SIDES})
 
 
 def _of_game(game: Game[Any, Any], seed: int) -> Figures:
@@ -72,6 +95,53 @@ def costs(match: tuple[Referee, MemoryJournal], deck: Deck, size: int) -> dict[s
         "resume": _least(lambda: Referee(setup, deck, register, MemoryJournal(), entries), 3) / size,
     }
     return {what: round(taken * 1e6, 1) for what, taken in seconds.items()}
+
+
+def grown(found: Mapping[str, Mapping[str, float]]) -> Figures:
+    """The costs at each size, and how often as much the last is as the first."""
+    figures: Figures = {f"{what}_us, {size}": cost for size, costs in found.items() for what, cost in costs.items()}
+    first, *_, last = found.values()
+    growth = {f"{what}_growth": round(last[what] / first[what], 2) for what in first}
+    return figures | growth | {"missed": [what for what, one in growth.items() if one > MOST_GROWTH]}
+
+
+def costs_of_deck(size: int) -> dict[str, float]:
+    """Microseconds for each card of a deck that is read and that a match is set up with, and for finding the card of a tag."""
+    cards = "id,name_en,name_ru,name_fr,height\n" + "".join(f"card-{number},Card {number},Карта {number},Carte {number},{number}\n" for number in range(size))
+    versions = count()
+
+    def read() -> Deck:
+        return files.of_texts(f"{OUTLINE}# {next(versions)}\n", cards)  # a deck whose texts were met before is not read again
+
+    deck = read()
+    setup, register = _setup(AREA, deck), Register().naming([deck])
+    uids = [f"card:{deck.id}/card-{number}" for number in range(0, size, size // 100)]
+    assert all(map(register.identify, uids))
+    seconds = {
+        "read": _least(read, 3) / size,
+        "set_up": _least(lambda: Referee(setup, deck, Register().naming([deck]), MemoryJournal()), 3) / size,
+        "identify": _least(lambda: [register.identify(uid) for uid in uids], ROUNDS) / len(uids),
+    }
+    return {what: round(taken * 1e6, 3) for what, taken in seconds.items()}
+
+
+def costs_of_mat(side: int) -> dict[str, float]:
+    """Microseconds for each slot of a pass over a quiet mat with eight cards, and for an event of a match on it, with its view."""
+    deck = files.find(AREA.usual_deck)
+    shape = Shape(side, side)
+    setup = replace(_setup(AREA, deck), shape=shape)
+    journal = MemoryJournal()
+    referee = Referee(setup, deck, Register().naming([deck]), journal)
+    for event in _played(replace(setup, shape=Shape(4, 4)), deck, 1)[:8]:
+        referee.enter(event)
+    quiet = {slot: Tags(tuple(tag.uid for tag in referee.state.mat.lying[slot])) if slot in referee.state.mat.lying else NOTHING for slot in shape.slots}
+    settling, events = Settling(shape), list(islice(_acts(referee.state), TIMED))
+    before, at = referee.state, count()
+    seconds = {
+        "pass": _least(lambda: [settling.take(Pass(next(at) / 10, quiet), before.mat) for _ in range(20)], ROUNDS) / 20 / len(quiet),
+        "walk": _least(lambda: _walk(before, events), ROUNDS) / len(events),
+    }
+    return {what: round(taken * 1e6, 3) for what, taken in seconds.items()}
 
 
 def _least(act: Callable[[], object], rounds: int) -> float:
