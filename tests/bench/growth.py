@@ -107,7 +107,8 @@ def grown(found: Mapping[str, Mapping[str, float]]) -> Figures:
 
 def costs_of_deck(size: int) -> dict[str, float]:
     """Microseconds for each card of a deck that is read and that a match is set up with, and for finding the card of a tag."""
-    cards = "id,name_en,name_ru,name_fr,height\n" + "".join(f"card-{number},Card {number},Карта {number},Carte {number},{number}\n" for number in range(size))
+    rows = (f"card-{number},Card {number},Карта {number},Carte {number},{number}" for number in range(size))
+    cards = "\n".join(("id,name_en,name_ru,name_fr,height", *rows))
     versions = count()
 
     def read() -> Deck:
@@ -134,7 +135,8 @@ def costs_of_mat(side: int) -> dict[str, float]:
     referee = Referee(setup, deck, Register().naming([deck]), journal)
     for event in _played(replace(setup, shape=Shape(4, 4)), deck, 1)[:8]:
         referee.enter(event)
-    quiet = {slot: Tags(tuple(tag.uid for tag in referee.state.mat.lying[slot])) if slot in referee.state.mat.lying else NOTHING for slot in shape.slots}
+    lying = {slot: Tags(tuple(tag.uid for tag in tags)) for slot, tags in referee.state.mat.lying.items()}
+    quiet = {slot: lying.get(slot, NOTHING) for slot in shape.slots}
     settling, events = Settling(shape), list(islice(_acts(referee.state), TIMED))
     before, at = referee.state, count()
     seconds = {
