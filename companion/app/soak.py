@@ -65,7 +65,7 @@ def _has_places(terms: SoakTerms) -> bool:
 
 
 def _played(terms: SoakTerms, matches: int, jobs: int) -> Iterator[SoakCounts]:
-    """In the order of their numbers, however many are played at a time."""
+    """The counts of each match, in the order of their numbers, however many are played at a time."""
     decks = _shipped()
     if jobs == 1:
         yield from (one_match(terms, number, decks, sat_through) for number in range(matches))
