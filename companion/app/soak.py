@@ -115,7 +115,7 @@ def _troubles(terms: SoakTerms, seen: SoakCounts) -> list[str]:
     if terms.noise <= USUAL and seen.said[BADLY] > most:
         found.append(f"too many places heard badly: {seen.said[BADLY]}")
     if seen.reveals_unasked:
-        found.append(f"reveals that nobody asked for: {seen.reveals_unasked}")
+        found.append(f"unasked reveals: {seen.reveals_unasked}")
     found += [f"never came: {kind}" for kind, tries in sorted(seen.tried_again.items()) if tries >= DEAD and not seen.came[kind]]
     return found + [f"tried again without noise: {kind}" for kind in sorted(seen.tried_again) if not terms.noise]
 
