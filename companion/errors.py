@@ -36,7 +36,7 @@ class Text:
         return dict(self.arguments).get(name)
 
     def __str__(self) -> str:
-        """For logs and tracebacks; people read what `companion.words` makes of it."""
+        """The text for logs and tracebacks; people read what `companion.words` makes of it."""
         return " ".join((self.key, *(visible_line(f"{name}={_plain(value)}") for name, value in self.arguments)))
 
 

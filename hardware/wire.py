@@ -81,7 +81,7 @@ def _stuffed(body: bytes) -> bytes:
 
 
 def _unstuffed(stuffed: bytes) -> "bytes | None":
-    """Without a zero in it, as it stood between two of them; None: a count reaches over the end."""
+    """The body of a frame, from the bytes between two zeros; None where one of their counts reaches over the end."""
     out = bytearray()
     at, end = 0, len(stuffed)
     while at < end:

@@ -131,14 +131,14 @@ class Desk:
         self.store.settle()
 
     def in_series(self, setup: Setup) -> Setup:
-        """With the wins of a series of these players that is open (E1)."""
+        """The set-up with the wins of the series that these players have open (E1)."""
         if setup.series is None:
             return setup
         names = [player.name for player in setup.players]
         return replace(setup, series=statistics.series_of(self.store.matches(), setup.game, names, setup.series.best_of))
 
     def remembered(self, setup: Setup, deck: Deck) -> Setup:
-        """With the cards that were revealed in earlier matches set aside (C17)."""
+        """The set-up in which cards that were revealed in earlier matches are set aside (C17)."""
         game = find(setup.game)
         if game is None or not any(rule.id == "memory" for rule in game.house) or self._memory_of(setup, deck) == "off":
             return setup
@@ -160,7 +160,7 @@ class Desk:
 
 
 def heeded(journal: Journal, setup: Setup, heed: Heed | None = None) -> Journal:
-    """With the log as a listener, and one more if it is given."""
+    """The journal, to whose entries the log listens, and `heed` as well if it is given."""
     log = MatchLog(setup.shape)
     return Heeded(journal, log) if heed is None else Heeded(journal, heed, log)
 

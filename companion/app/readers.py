@@ -44,7 +44,7 @@ class WiredReaders(Protocol):
     def slots(self) -> tuple[str, ...]: ...
     @property
     def trouble(self) -> Mapping[int, str]:
-        """Of each hub by its number, where there is any: a slug."""
+        """What troubles each hub, as a slug, by its number; a hub without trouble is not among them."""
         ...
 
     @property
@@ -122,7 +122,7 @@ def wired(plan: Plan, calibration: Calibration | None, now: Callable[[], float],
 
 
 def virtual(plan: Plan, calibration: Calibration | None = None) -> VirtualHubs:
-    """The same without any part: models of the chips, on a time of their own."""
+    """The readers of that mat without any part: models of the chips, on a time of their own."""
     centres = {str(slot): point for slot, point in plan.geometry.centres.items()}
     return VirtualHubs(hub_plans(plan, calibration), centres, plan.geometry.reach)
 
@@ -163,7 +163,7 @@ class Overheard:
         self._readers.close()
 
     def uids(self, until: float) -> frozenset[str]:
-        """Of all tags that lie there."""
+        """The ids of all tags that lie on the mat."""
         for _ in self.passes(until):
             pass
         return frozenset(uid for heard in self._last.values() if isinstance(heard, Tags) for uid in heard.uids)

@@ -65,7 +65,7 @@ def _has_places(terms: SoakTerms) -> bool:
 
 
 def _played(terms: SoakTerms, matches: int, jobs: int) -> Iterator[SoakCounts]:
-    """In the order of their numbers, however many are played at a time."""
+    """The counts of each match, in the order of their numbers, however many are played at a time."""
     decks = _shipped()
     if jobs == 1:
         yield from (one_match(terms, number, decks, sat_through) for number in range(matches))
@@ -115,7 +115,7 @@ def _troubles(terms: SoakTerms, seen: SoakCounts) -> list[str]:
     if terms.noise <= USUAL and seen.said[BADLY] > most:
         found.append(f"too many places heard badly: {seen.said[BADLY]}")
     if seen.reveals_unasked:
-        found.append(f"reveals that nobody asked for: {seen.reveals_unasked}")
+        found.append(f"unasked reveals: {seen.reveals_unasked}")
     found += [f"never came: {kind}" for kind, tries in sorted(seen.tried_again.items()) if tries >= DEAD and not seen.came[kind]]
     return found + [f"tried again without noise: {kind}" for kind in sorted(seen.tried_again) if not terms.noise]
 

@@ -211,11 +211,11 @@ class ScreenTables:
                 return AtHome(lambda: self._home(records, words), lambda: self._signs(words))
 
     def _signs(self, words: Words) -> Hashable:
-        """What the mat tells besides a match."""
+        """What the first page shows of the mat, to be compared: the page is made anew when this has changed."""
         return (*self._mat.matter(words), self._mat.signs()) if self._mat is not None else None
 
     def _home(self, records: Records, words: Words) -> Home:
-        """What lies on the mat is known as long as the register can be read."""
+        """The first page; with a register of tags that cannot be read it says so, and counts no cards on the mat."""
         matter = tuple(self._mat.matter(words)) if self._mat is not None else ()
         return replace(self._with_cards(records, words), matter=matter, has_switch=power.is_appliance(os.environ))
 
@@ -306,7 +306,7 @@ class FollowedDealing:
             self.dealing.follow(entry.number, view_of(self._opened.referee.state), entry.said)
 
     def go_through(self, kept: Kept, opened: Opened) -> None:
-        """What is on record, once more."""
+        """Follow a match that is taken up through all of its entries on record."""
         match = opened.referee.state.match
         state, _ = opening(kept.listed.setup, match.deck, match.register)
         self.dealing.follow(0, view_of(state), (), is_earlier=True)

@@ -165,7 +165,7 @@ def _panel(wiring: PanelWiring, window: Window, lacks: list[Problem]) -> Panel |
 
 @dataclass(frozen=True, slots=True)
 class WindowMatch:
-    """What was asked for."""
+    """What `facedown play` was asked for at the screen."""
 
     wish: Wish
     setup: Setup
@@ -270,7 +270,7 @@ def _note_without_tags(wish: Wish, deck: Deck, real: Found | None) -> None:
 
 
 def display_of(shown: ScreenAsked, remembered: Remembered) -> Display:
-    """As it was set the last time, but for what is asked for now."""
+    """The display as it was set the last time, but for what the command line asks for now."""
     is_full = remembered.is_full and shown.may_be_full
     return replace(shown.display, is_full=shown.display.is_full or is_full, is_reduced=remembered.is_calm)
 

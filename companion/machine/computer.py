@@ -69,7 +69,7 @@ class Installed:
 
 @dataclass(frozen=True, slots=True)
 class DiskSpace:
-    """In bytes."""
+    """Free bytes and all bytes of a disk."""
 
     free: int
     whole: int
@@ -133,21 +133,21 @@ class Computer(Protocol):
 
     def node(self, path: str | Path) -> DeviceNode | None: ...
     def space(self, folder: Path) -> DiskSpace | None:
-        """Of the disk on which that folder lies, or would lie."""
+        """The space of the disk on which that folder lies, or would lie."""
         ...
 
     def which(self, program: str) -> str | None: ...
     def run(self, *words: str, seconds: float = USUAL_SECONDS) -> Ran: ...
     def installed(self) -> tuple[Installed, ...]:
-        """In the order in which Python searches for them."""
+        """The installed distributions, in the order in which Python searches for them."""
         ...
 
     def write(self, path: Path, text: str, mode: int) -> None:
-        """For root, the file belongs to root; missing folders are made."""
+        """Writes a file, which belongs to root where root writes it; missing folders are made."""
         ...
 
     def remove(self, path: Path) -> None:
-        """A file, or a folder with all its contents."""
+        """Removes a file, or a folder with all its contents."""
         ...
 
     def notify(self, message: str) -> bool:

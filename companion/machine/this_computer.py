@@ -32,7 +32,7 @@ ROOT = 0
 
 
 class ThisComputer:
-    """To be closed where a thread may still wait for a command."""
+    """The computer that the program runs on; to be closed where a thread may still wait for a command."""
 
     def __init__(self, root: Path = Path("/"), env: Mapping[str, str] | None = None) -> None:
         self._root = root

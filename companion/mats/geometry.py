@@ -131,7 +131,7 @@ def _is_on_the_mat(point: Point, slot: Point, size: Point) -> bool:
 
 
 def _room(slot: Point, size: Point) -> dict[str, str]:
-    """Between which lengths centres lie, as they are written in the file."""
+    """The least and greatest lengths of a centre on the mat, as they are written in its file."""
     x, y = slot[0] / 2, slot[1] / 2
     return {"left": f"{x:g}", "right": f"{size[0] - x:g}", "low": f"{y:g}", "high": f"{size[1] - y:g}"}
 

@@ -94,7 +94,7 @@ def _marks(own: Path) -> Marks:
 
 
 def set_up(remembered: Remembered, decks: Decks, language: str) -> SetUp:
-    """As the last match was set up; what is not there any more is as usual."""
+    """The page of a new match, filled as the last one was set up; a deck, game or rule that is gone is replaced by the usual one."""
     words = Words(language)
     games = tuple(_game(game, decks, words) for game in GAMES)
     game = remembered.game if any(one.id == remembered.game for one in games) else games[0].id
@@ -118,7 +118,7 @@ def turned_to(page: SetUp, agreed: Agreed | None) -> SetUp:
 
 
 def _is_allowed(game: GameChoice, id: str, value: HouseValue) -> bool:
-    """What another version has kept may be no choice any more."""
+    """Whether a kept value is a choice of this rule: another version may have kept one that is not."""
     rule = next((one for one in game.house if one.id == id), None)
     if rule is None or isinstance(value, str):
         return rule is not None and value in rule.choices
@@ -153,13 +153,13 @@ def _fits(deck: Deck, game: Game[Any, Any]) -> bool:
 
 
 def with_lack(page: SetUp, find: FindDeck) -> SetUp:
-    """Whether a match can begin as it is set, and else with how many cards; to be asked after every change."""
+    """The page with what stands against its match, and smaller hands with which it could begin; asked for after every change."""
     lack = _lack(page, find)
     return replace(page, lack=lack, fewer=_fewer(page, find) if lack else {})
 
 
 def _fewer(page: SetUp, find: FindDeck) -> Mapping[str, HouseValue]:
-    """Nothing where it is not for want of cards, or nothing helps."""
+    """House rules with which the deck has cards enough; none where it has not too few, or where no hands are small enough."""
     game = next(one for one in GAMES if one.id == page.its_game.id)
     if not page.its_game.least <= len(page.players) <= page.its_game.most:
         return {}

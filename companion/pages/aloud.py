@@ -71,7 +71,7 @@ class Aloud:
             self._name, self._texts, self._known = "", (), None
 
     def heard(self, screen: OnScreen | None, now: float) -> None:
-        """What was let out just now, of the match that is being played."""
+        """Say what was let out just now of the match that is being played."""
         if self._voice is None:
             return
         if screen is not self._screen:
@@ -122,7 +122,7 @@ class Aloud:
         return topic
 
     def _place_of(self, words: Words) -> Callable[[Slot], str]:
-        """As the game calls it."""
+        """How a place of the mat is called: as the game calls it where a match is played."""
         screen = self._screen
         return words.place if screen is None else lambda slot: screen.lines.place(PlaceName(slot), is_spoken=True)
 
@@ -170,7 +170,7 @@ def _is_begun(text: str, by: str) -> bool:
 
 
 def _new(before: Sequence[str], now: Sequence[str]) -> tuple[str, ...]:
-    """What was not there, in the order in which it stands there."""
+    """The texts that were not there before, in the order in which they stand there now."""
     left = list(before)
     found = []
     for text in now:

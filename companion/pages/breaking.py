@@ -15,7 +15,7 @@ STRANGE = "04f0f0f0f0f0"  # begins the ids of what no deck knows
 
 @dataclass(frozen=True, slots=True)
 class FaultMenu:
-    """It lies open for this place; without a point, wherever there is room."""
+    """The menu of things to break at one place, open at a point of the screen; without one, where there is room."""
 
     slot: Slot
     at: tuple[int, int] | None

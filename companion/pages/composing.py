@@ -24,7 +24,7 @@ TRAY, UPRIGHT_TRAY, UPRIGHT = 0.22, 0.18, 1.5  # of the window's height; a windo
 
 
 class Composer:
-    """For a screen of this size, with letters larger by `scale`."""
+    """Makes scenes for a screen of `size`, with letters larger by `scale`."""
 
     def __init__(self) -> None:
         self.size, self.scale = (1280, 720), 1.0
@@ -44,7 +44,7 @@ class Composer:
         return draft.scene()
 
     def of_match(self, sight: Sight, hands: TableHands | None, *, is_over: bool) -> tuple[Scene, str]:
-        """What a match shows where no page lies over it, and the name of that."""
+        """The scene of a match over which no page lies, and the name of that scene."""
         if is_over:
             return self.end(sight), "end"
         if sight.table.is_paused:
@@ -86,14 +86,14 @@ class Composer:
 
 
 def table_and_tray(size: tuple[int, int]) -> tuple[Rect, Rect]:
-    """Where each of them is in a window of that size."""
+    """The rectangles of the table and of the tray below it, in a window of that size."""
     share = UPRIGHT_TRAY if size[1] > size[0] * UPRIGHT else TRAY
     below, above = Rect(0, 0, *size).cut_bottom(round(size[1] * share))
     return above, below
 
 
 def _draw_notice(draft: Draft, notice: str) -> None:
-    """What could not be done, over the page on which it was asked for."""
+    """Draws what could not be done over the page on which it was asked for."""
     draft.is_over = True
     plate = draft.area.cut_bottom(draft.px(20))[0].inset(draft.px(2), draft.px(2))
     draft.plate(plate, look.RAISED, edge=look.NOTICE, thick=0.4)

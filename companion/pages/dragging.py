@@ -109,5 +109,5 @@ class Drag:
 
 
 def spot_at(scene: Scene, point: Point) -> Spot | None:
-    """The uppermost."""
+    """The uppermost spot under that point."""
     return next((spot for spot in reversed(scene.spots) if spot.rect.has(point)), None)

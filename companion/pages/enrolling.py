@@ -155,7 +155,7 @@ class Enrolling:
         self.page = self._page()
 
     def _take(self, told: Told) -> None:
-        """What is written is said; what cannot be written has not happened."""
+        """Take what the lesson is told: what comes of it is said once it is written; where that fails, nothing has changed."""
         self._waiting = told
         if self._try(lambda: self._step(told)):
             self._waiting = None
@@ -253,7 +253,7 @@ class Enrolling:
         return self._words.say("enrol-which-next" if self._now.held is None else "enrol-which-held")
 
     def _text(self, say: Say) -> str:
-        """As the terminal says it, in words for a screen."""
+        """What the terminal would say, in words for a screen."""
         args: dict[str, Said] = {**say.args}
         if "place" in args:
             args["place"] = PlaceName(Slot(str(args["place"])))
@@ -263,7 +263,7 @@ class Enrolling:
 
 
 def _told(says: tuple[Say, ...]) -> tuple[Say, ...]:
-    """Without what is asked now."""
+    """The sentences without the question that is asked now."""
     return tuple(one for one in says if one.tone != "turn")
 
 

@@ -318,7 +318,7 @@ class Evening:
             self.pages.turn(state)
 
     def _set(self, settings: Any) -> None:
-        """It holds at once, also in the middle of a match."""
+        """Take over changed settings, which hold at once, also in the middle of a match."""
         self.remembered = self.remembered.set_to(settings)
         self._words = Words(settings.language)
         self.aloud.set(settings)
@@ -380,7 +380,7 @@ class Evening:
         self._begin(lambda: self.tables.begin(self))
 
     def _begin(self, opened: Callable[[], Running | None]) -> None:
-        """Nothing is left before the other match can begin."""
+        """Begin another match; the one under way is left only once that has succeeded."""
         running, before = opened(), self.running
         if before is not None:
             before.close()

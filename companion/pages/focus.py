@@ -92,7 +92,7 @@ class Focus:
         return scene.slot_at(self._rect.centre) if self._rect is not None else None
 
     def target(self, scene: Scene) -> Target | None:
-        """What is marked."""
+        """What can be touched at the place that is marked; None where none is marked."""
         if self._rect is None:
             return None
         return scene.target_at(self._rect.centre)
@@ -106,7 +106,7 @@ class Focus:
         self._rect, self.has_moved = reachable[(at + by) % len(reachable)].rect, True
 
     def _go(self, scene: Scene, across: int, down: int) -> None:
-        """To the nearest one that way; what lies aside counts double."""
+        """Mark the nearest place in that direction; a distance to the side counts double."""
         reachable, now = _reachable(scene), self.target(scene)
         if now is None:
             self._go_on(scene, 1)
@@ -133,5 +133,5 @@ def _typed(key: Keyed) -> Act | None:
 
 
 def _main(scene: Scene) -> Act | None:
-    """What the page is for, where it says so."""
+    """What the main button of the page does, if it has one."""
     return next((one.act for one in reversed(scene.targets) if one.is_main), None)

@@ -72,7 +72,7 @@ class TableHands:
 
     @property
     def held(self) -> CardId | None:
-        """Without letters: something that is no card."""
+        """The card in the hand; an empty id for a held thing that is no card, and None where no thing is held."""
         return (self._held.card or CardId("")) if self._held is not None else None
 
     @property
@@ -87,7 +87,7 @@ class TableHands:
 
     @property
     def dragged_to(self) -> tuple[int, int] | None:
-        """Where the pointer is with what it drags."""
+        """The point to which the pointer drags the held thing; None where it holds none."""
         return self._drag.point if self._held is not None else None
 
     def view(self, unit: float = 1.0) -> TrayView:
@@ -116,7 +116,7 @@ class TableHands:
         )
 
     def _tray_card(self, card: CardId) -> TrayCard:
-        """What is dragged is under the pointer, and leaves its outline behind."""
+        """A card in the tray; one that is dragged is drawn under the pointer and leaves its outline here."""
         is_held, is_dragged = card == self.held, self.dragged_to is not None
         is_away = (is_held and is_dragged) or (bool(card) and self.reach.slot_of(card) is not None)
         return TrayCard(card, is_held and not is_dragged, is_away, self.reach.worths.get(card))
@@ -251,7 +251,7 @@ class TableHands:
         return was_held
 
     def _put_off(self) -> bool:
-        """To look at the table once more before a card is kept."""
+        """Put off the question which card is kept, so that the player can look at the table once more."""
         if self._picking is None or self._picking.kind != "keep":
             return False
         self._picking = None

@@ -38,7 +38,7 @@ def mat_check_of(match_state: MatchState, words: Words, tapped: Collection[Slot]
 
 
 def states_of(match_state: MatchState) -> Mapping[Slot, State]:
-    """Of all places."""
+    """The state of each place of the mat."""
     found = {slot: _state(match_state, slot) for slot in match_state.match.shape.slots}
     return found | {slot: "weak" for slot in heard_badly(match_state) if found[slot] == "card"}
 

@@ -39,7 +39,7 @@ SOUNDS: tuple[tuple[Sound, tuple[Tone, ...]], ...] = (
 
 
 def lamps_of(table: TableView) -> Lamps:
-    """Nothing is asked while a match is paused, nor after its end."""
+    """The lamps that are lit; all are dark while a match is paused, and after its end."""
     if table.is_paused or table.view.winners:
         return DARK
     seat = table.expected.seat

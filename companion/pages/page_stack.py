@@ -141,7 +141,7 @@ def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> No
 
 
 def value_of_match(page: str, sight: Sight) -> Any:
-    """What a page of the match begins with."""
+    """The value that a page of a match holds when it is opened."""
     match page:
         case "amend":
             return amend.Amending()
@@ -152,7 +152,7 @@ def value_of_match(page: str, sight: Sight) -> Any:
 
 
 def changed_value(leaf: Leaf, act: Act) -> Any:
-    """What a page holds once that was done there."""
+    """The value of a page once that act was done on it."""
     if leaf.name == "choices" and isinstance(act, Page):
         return max(0, leaf.value + act.by)
     return PAGES[leaf.name][1](leaf.value, act) if leaf.name in PAGES else leaf.value

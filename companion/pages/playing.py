@@ -43,7 +43,7 @@ class Source(Protocol):
         ...
 
     def enter(self, event: Pressed | Chosen | Corrected) -> None:
-        """What the screen tells the referee."""
+        """Tell the referee what was done at the screen."""
         ...
 
     def close(self) -> None: ...
@@ -104,14 +104,14 @@ class Tables(Protocol):
     """Where matches are begun and taken up, and what is on record; each raises `Unusable` where that cannot be."""
 
     def begin(self, evening: AtScreen) -> Running:
-        """As it was agreed on last."""
+        """Begin the match that was agreed on last on the page of a new match."""
         ...
 
     def take_up(self, number: int, evening: AtScreen) -> Running: ...
     def put_aside(self, number: int) -> None: ...
     def page(self, name: str, about: str, evening: AtScreen) -> Any: ...
     def agreed(self, page: Any) -> Any:
-        """The set-up page with what stands against beginning."""
+        """The page on which a match is agreed on, with the reason for which it cannot begin, if there is one."""
         ...
 
     def keep(self, remembered: Remembered) -> None: ...
@@ -171,7 +171,7 @@ class InMatchTime:
         return self._readers.slots
 
     def passes(self, until: float) -> Iterator[Pass]:
-        """What was heard up to now; `until` is what time that is in the match."""
+        """The passes heard up to now, in the time of the match: now is `until` there."""
         now = self._clock.now()
         for heard in self._readers.passes(now):
             age = now - heard.at

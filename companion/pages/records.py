@@ -55,7 +55,7 @@ class Records:
         return Home(tonight, on_mat, text, self._under_way(under_way), sum(not one.is_over for one in listed))
 
     def shelf(self) -> Shelf:
-        """What can be gone on with, what was played last first."""
+        """The page of matches that can be gone on with; the one that was played last comes first."""
         try:
             left = [one for one in self._store.matches() if not one.is_over]
         except Unusable:

@@ -92,7 +92,7 @@ class Remembered:
         return found | ({"best_of": last.best_of} if last.best_of > 1 else {})
 
     def agreed(self, page: SetUp) -> Remembered:
-        """With the match that begins as this page has it."""
+        """What is remembered once the match of this page begins: its set-up, and the names of its people before others."""
         of_page = asked(page)
         game = str(of_page.pop("game"))
         set_up = _agreed({"order": "", "best_of": 1, **of_page, "bots": list(bots(page))})
@@ -120,7 +120,7 @@ def _with(seen: tuple[str, ...], lesson: str) -> tuple[str, ...]:
 
 
 def _once_each(names: Iterable[str]) -> tuple[str, ...]:
-    """As they stand there first."""
+    """The names without those that differ from an earlier one in small and capital letters alone."""
     found: dict[str, str] = {}
     for name in names:
         found.setdefault(name.casefold(), name)
@@ -128,7 +128,7 @@ def _once_each(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def begun(config: Config, env: Mapping[str, str]) -> Settings:
-    """What a table begins with."""
+    """The settings of a table on which none were chosen yet: those of facedown.toml."""
     television = config.television
     return Settings(
         resolve_language(None, config, env),

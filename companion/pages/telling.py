@@ -71,7 +71,7 @@ class Telling:
         return before != (self._verdict, self._caption, self._lesson)
 
     def teach(self, lesson: Announcement, text: str, at: float) -> None:
-        """For as long as it takes to read that, and at least as long as a caption."""
+        """Show a lesson for as long as it takes to read, and at least as long as a caption."""
         self.pass_time(at)
         self._lesson, self.latest = lesson, lesson
         self._lesson_left = max(CAPTION, NOTICED + len(text) / LETTERS_A_SECOND) / max(self._times, 1.0)
@@ -89,7 +89,7 @@ class Telling:
 
     @property
     def may_teach(self) -> bool:
-        """Nothing else is told, or is to be, and the last lesson was read."""
+        """Whether a lesson can be shown: no verdict and no caption stands there, and the last lesson was read."""
         return self._is_free and self._lesson is None
 
     @property

@@ -43,7 +43,7 @@ class Trial:
 
 
 class TrialOnMat:
-    """The same with real cards on a mat that is read."""
+    """A mat with real readers that is tried out: real cards are put on its places."""
 
     def __init__(self, opened: Opened, readers: Readers, clock: Clock, words: Words) -> None:
         self._referee, self._words, self._at = opened.referee, words, 0.0

@@ -1,6 +1,6 @@
 """What an evening is doing, moment by moment, for those that watch over it: the pulse and log of the service, the television, the falls.
 
-Rules of this file: a moment holds what the table may know and nothing else (section 6 of the house): a watcher's words leave the room. A
+Rules of this file: a moment holds what the table may know and nothing else (H1), as a watcher tells it to logs and to other programs. A
 watcher never waits: the screen stands still meanwhile.
 """
 

@@ -1,6 +1,6 @@
 """The complaint about a line that cannot be taken, and checks of the values in its fields.
 
-Rules of this file: programs read complaints in English, whatever the language of the table (`writing.error`).
+Rules of this file: complaints are for programs and in English, also at a table that speaks another language (`writing.error`).
 """
 
 from __future__ import annotations

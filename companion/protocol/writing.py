@@ -1,4 +1,4 @@
-"""Views, expectations and announcements as plain JSON values: keys are the nouns of the house, ids are stable slugs."""
+"""Views, expectations and announcements as plain JSON values: keys are the names that things have in the program, ids are stable slugs."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class DiskJournal(RememberedMatch):
         self._store.put(Job(statements, self.number, self.standing(), entry.number, is_durable=True, ends=ends))
 
     def standing(self) -> Standing:
-        """As it is now; its texts are made when they are written."""
+        """The row of the match as it stands now; its texts are made when they are written."""
         return partial(rows.standing_of, self.listed(), self._sums.agreed)
 
     def written(self) -> int:

@@ -90,7 +90,7 @@ def written_act(game: Game[Any, Any], taken: Taken) -> str:
 
 
 def parse_taken(game: Game[Any, Any], text: str) -> Taken | None:
-    """What was done; None where the text is no act of this game."""
+    """What the text says was done; None where it is no act of this game."""
     kind, _, rest = text.partition(" ")
     if text == UNDO:
         return Undone()

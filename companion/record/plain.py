@@ -134,7 +134,7 @@ def setup_from_json(row: Mapping[str, Any]) -> Setup:
 
 
 def said_to_json(said: Announcement) -> JsonRow:
-    """Without its id, which is the number of the entry and the place in it."""
+    """An announcement as JSON, without its id, which is the number of its entry and its place there."""
     return {"key": said.key, "rule": said.rule, "tone": said.tone, "args": {name: _plain(one) for name, one in said.args.items()}}
 
 

@@ -63,7 +63,7 @@ def needed(setup: Setup, deck: Deck) -> int | None:
 
 
 def needed_by_players(setup: Setup, deck: Deck) -> Mapping[int, int]:
-    """The same for each number of players that the deck is large enough for."""
+    """How many fresh cards a match takes, by each number of players that the deck is large enough for."""
     game = find(setup.game)
     numbers = range(game.least_players, game.most_players + 1) if game is not None else ()
     found = {number: needed(seating(setup, number), deck) for number in numbers}

@@ -146,7 +146,7 @@ def tonight(listed: Iterable[Listed], now: str) -> tuple[Listed, ...]:
 
 
 def _time(text: str) -> datetime:
-    """Without a zone it is taken for universal time."""
+    """The time of a text; without a zone it is taken for universal time."""
     at = datetime.fromisoformat(text)
     return at if at.tzinfo else at.replace(tzinfo=UTC)
 

@@ -74,7 +74,7 @@ class Kept:
 
 class Store(Protocol):
     def matches(self) -> tuple[Listed, ...]:
-        """All of them, the first one first."""
+        """All matches on record, the first one first."""
         ...
 
     def begin(self, begun: Begun, register: Register) -> Journal: ...

@@ -38,7 +38,7 @@ class OpenPage:
 
 @dataclass(frozen=True, slots=True)
 class GoBack:
-    """The page before."""
+    """Go back to the page before."""
 
 
 @dataclass(frozen=True, slots=True)

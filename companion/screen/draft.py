@@ -69,7 +69,7 @@ class Draft:
 
     @contextmanager
     def over_all(self) -> Iterator[None]:
-        """What is put down meanwhile lies over everything else."""
+        """While this lasts, all that is added to the draft lies over everything else."""
         before, self.is_over = self.is_over, True
         yield
         self.is_over = before
@@ -137,7 +137,7 @@ class Draft:
                 self._anchors += laid.anchors
 
     def _laid(self, lay: Callable[..., Any], inputs: tuple[Any, ...], named: Mapping[str, Any]) -> LaidPart:
-        """What `lay` answers and adds; the draft itself is left as it was."""
+        """The answer of `lay`, and what it adds to the draft, which is left as it was."""
         before = [len(one) for one in self._all]
         found = lay(self, *inputs, **named)
         put_down = [tuple(on[first:]) for on, first in zip(self._all, before, strict=True)]

@@ -119,7 +119,7 @@ def _ways(draft: Draft, room: Rect, wanted: Wanted) -> Iterator[LineLayout]:
 
 
 def _most_rows(draft: Draft, room: Rect, wanted: Wanted, kind: Kind) -> LineLayout | None:
-    """That way with as many visible rows as there is room for."""
+    """The layout of that kind with as many visible rows as there is room for."""
     least = _least_tall(draft, is_dense=kind.is_dense)
     for visible in range(min(kind.rows, max(room.h // least, 1)), 0, -1):
         found = _laid(draft, room, wanted, kind, visible)

@@ -88,7 +88,7 @@ def dashed(corners: Sequence[Point]) -> list[SignLine]:
 
 
 def ray(angle: int) -> SignLine:
-    """A ray of the lamp of a lesson."""
+    """One of the rays around the lamp that is the sign of a lesson, at an angle in degrees."""
     x, y = cos(angle * pi / 180), sin(angle * pi / 180)
     return SignLine([(0.5 + 0.38 * x, 0.42 + 0.38 * y), (0.5 + 0.46 * x, 0.42 + 0.46 * y)], 0.07)
 

@@ -131,7 +131,7 @@ class Company:
         return any(one.card == card for one in self._table.look().view.places)
 
     def _drop(self) -> None:
-        """What is half done, or a question that no act of a turn has asked."""
+        """Cancel an act that is half done, or a question that no act of a turn has asked."""
         if self._table.look().view.pending or (self._may_answer and self._hands.is_asked_strangely()):
             self._table.press("cancel")
 

@@ -74,12 +74,12 @@ class Fingers:
         return self._working(pad for pad in self._shape.draw_pads if pad not in self._shape.action_pads)
 
     def _working(self, pads: Iterable[Slot]) -> list[Slot]:
-        """Those with a reader that is heard; no reader may ever have been there."""
+        """The pads whose reader is heard, which one without a reader never is."""
         silent = {*self._shape.blind, *self._table.look().frozen}
         return [pad for pad in pads if pad not in silent]
 
     def show(self, card: CardId) -> None:
-        """To the pad, or by name where there is none (C19)."""
+        """Show a card to the pad, or choose it by name where there is none (C19)."""
         pads = self.action_pads()
         if not pads:
             self.choose_offer(lambda _, offer: offer.id == f"card:{card}")

@@ -47,7 +47,7 @@ class Book(Protocol):
 
     @property
     def seat(self) -> SeatId:
-        """Who is asked."""
+        """The seat of the player who is asked to act."""
         ...
 
     @property
@@ -82,7 +82,7 @@ class Hands(Protocol):
         ...
 
     def carry_out(self, act: Act, card: CardId | None, *, on_screen: bool = False) -> None:
-        """Once; the table may have it otherwise."""
+        """Make the act with the hands, once; the table may have taken it otherwise."""
         ...
 
     def follow_up(self, before: Any, choice: Choice, after: Any) -> None:
@@ -133,7 +133,7 @@ class People:
 
 
 def differences(ours: Public, shown: Public) -> list[str]:
-    """In what the two differ, as text for the report of a soak."""
+    """In what the book and the screen differ, as lines for the report of a soak."""
     pairs = [(one.name, getattr(ours, one.name), getattr(shown, one.name)) for one in fields(ours)]
     return [
         f"{name}: the book has {_without(mine, other)}, the screen {_without(other, mine)}" for name, mine, other in pairs if mine != other
@@ -141,12 +141,12 @@ def differences(ours: Public, shown: Public) -> list[str]:
 
 
 def _without(one: object, other: object) -> object:
-    """Of two sets, what only the first holds."""
+    """What only the first of two sets holds; of other values the first as it is."""
     return sorted(map(str, one - other)) if isinstance(one, frozenset) and isinstance(other, frozenset) else one
 
 
 def filled_with_any(deck: Deck, view: View, move: Any, chance: Random) -> Any:
-    """With a card that lies neither on the mat nor among what has left the match, where the move leaves it open."""
+    """The move, in which a card that was left open is one that lies neither on the mat nor among what has left the match."""
     if getattr(move, "card", "") is not None:
         return move
     out = {one.card for one in view.places} | {card for card, _ in view.discarded}

@@ -39,7 +39,7 @@ class Pushing:
         return sorted((Lying(slots[slot], number, card) for slot, number, card in found if slot in slots), key=lambda one: one.at)
 
     def free(self) -> list[Slot]:
-        """Where nothing lies and something would be heard."""
+        """The slots of the row on which no card lies and whose reader is not silent."""
         return [slot for slot in self._slots if self._is_free(slot)]
 
     def _is_free(self, slot: Slot) -> bool:

@@ -110,7 +110,7 @@ class Scene:
         return question is not None and question.key.endswith(key)
 
     def is_quiet(self) -> bool:
-        """Nothing is asked that a pressed button could answer."""
+        """Whether no question is asked that a button could answer."""
         return self.table.look().expected.question is None
 
     def heard_pads(self) -> list[Slot]:

@@ -89,7 +89,7 @@ class Sitting:
         self._scene = self._people.scene(table, self._hands, self._chance, deck, self._book)
 
     def play(self) -> MatchOutcome:
-        """To the end, or to where it cannot go on."""
+        """Play the match to its end, or to where it cannot go on."""
         try:
             self._open()
             while not self._book.is_over:

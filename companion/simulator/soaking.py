@@ -111,7 +111,7 @@ def one_match(terms: SoakTerms, number: int, decks: tuple[Deck, ...], carry_on: 
     try:
         sitting = Sitting(setup, deck, table, seed, Manners(clumsy=terms.clumsy, silence=terms.noise), referee.heard)
         outcome = carry_on(table, sitting.play)
-    except Exception as fault:  # noqa: BLE001 - whatever it is, the soak is to tell of it and go on
+    except Exception as fault:  # noqa: BLE001 - the soak tells of any fault and goes on
         where = extract_tb(fault.__traceback__)[-1]
         seen.exceptions.append(f"{name}: {type(fault).__name__} {fault} at {where.filename.rpartition('/')[2]} line {where.lineno}")
         return seen

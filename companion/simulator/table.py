@@ -22,7 +22,7 @@ MOMENT = 0.1  # seconds between two looks of hands that wait
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What hands do, for those who tell of it."""
+    """One thing that hands do, as it is told to those who watch."""
 
     kind: str  # "lays", "lifts", "presses", "chooses", "says"
     card: CardId | None = None

@@ -55,7 +55,7 @@ class Hints:
         self._table = table
 
     def places(self, table: TableView) -> Line | None:
-        """Where a card may go now."""
+        """The line that tells where a card may go now; None where a game has none."""
         return None
 
     def acts(self, table: TableView, hand: Sequence[CardId]) -> list[str]:
@@ -71,7 +71,7 @@ class Hints:
         return None
 
     def lies(self, card: CardId) -> Slot | None:
-        """Where a card lies that is still in the hand."""
+        """The slot on which a card lies that is still counted to the hand; None where it lies on none."""
         return self._table.slot_of(uid_of(self._table.look().view.deck, card))
 
     def is_heard(self, slot: Slot) -> bool:

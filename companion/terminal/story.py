@@ -86,7 +86,7 @@ class Story:
     # what is seen and heard
 
     def advance(self, _: float) -> None:
-        """A listener of the loop."""
+        """Let the story go on with the match; the loop calls it as a listener."""
         self.went_on()
 
     def saw(self, deed: Deed, table: TableView) -> None:

@@ -92,7 +92,7 @@ def _lines(index: Path, problems: list[Problem]) -> list[str]:
 
 
 def _fault(folder: Path, name: str, tab: str, text: str) -> Text | None:
-    """What is wrong with a line, and what to do about it."""
+    """What is wrong with a line of the list of recorded voices; None where it can be used."""
     if not tab or not name:
         return Text("voice-line-without-file-and-text")
     if not text:

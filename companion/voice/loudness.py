@@ -1,7 +1,7 @@
 """One loudness for all engines: a WAV file is read, the silence around the speech is cut off, and the rest is made as loud as all others.
 
-Rules of this file: pure Python, as the standard library has no module for it since 3.13, and yet quick, as people wait for the speech. What
-some of the samples tell is not read from all of them, and all samples are changed at once, as bytes. They are little endian, as in the file
+Rules of this file: pure Python, as the standard library has no module for it since 3.13, and yet quick, as people wait for the speech. The
+loudness is reckoned from one sample of every STEP, and all samples are changed at once, as bytes. They are little endian, as in the file
 and on every machine that this runs on.
 """
 

@@ -46,7 +46,7 @@ class SpeechRenderer:
         return None if spoken is None else spoken.path
 
     def spoken(self, text: str, language: str) -> SpokenFile | None:
-        """The same, with the engine that speaks."""
+        """The sound file and the engine that spoke it; None where no engine can say the text, or the rendering was called off."""
         clip = self._clips.found(text, language) if self._clips is not None else None
         if clip is not None:
             return SpokenFile(clip, RECORDED, is_new=False)

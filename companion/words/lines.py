@@ -243,7 +243,7 @@ def words_of(language: str, key: str) -> list[str]:
 
 @cache
 def spoken_bundle(language: str, *only: str) -> FluentBundle:
-    """The same lines as they are said."""
+    """The lines of a language as they are said."""
     return bundle_of(language, resources(language, *only), is_spoken=True) if only else late_bundle(language, is_spoken=True)
 
 

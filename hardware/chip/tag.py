@@ -181,7 +181,7 @@ def _parse_uid(text: str, length: int) -> bytes:
 
 
 def _levels(uid: bytes) -> list[bytes]:
-    """For each cascade level its four bytes and their check byte."""
+    """The bytes of each cascade level of a uid: four of them and their check byte."""
     levels = []
     while len(uid) > 4:
         levels.append(bytes([CASCADE]) + uid[:3])

@@ -62,7 +62,7 @@ class Strikes:
         return int(log(1.0 - self._random()) * self._scale)
 
     def among(self, slots: Sequence[str]) -> list[str]:
-        """Those that are struck among the next polls of the row."""
+        """Which of these slots are struck; each stands for one of the next polls of the row."""
         struck, place, size = [], self._gap, len(slots)
         while place < size:
             struck.append(slots[place])

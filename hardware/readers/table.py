@@ -63,7 +63,7 @@ class TrueTable:
         return tags
 
     def beside(self, heard: Heard, uid: str) -> Heard:
-        """The same poll with one tag more; what is garbled stays so."""
+        """The answer of that poll with one tag more; what is garbled stays so."""
         match heard:
             case Nothing():
                 return self.heard((uid,))
@@ -73,7 +73,7 @@ class TrueTable:
                 return heard
 
     def without(self, heard: Heard, uid: str) -> Heard:
-        """The same poll with one tag silent; what is garbled stays so."""
+        """The answer of that poll with one tag silent; what is garbled stays so."""
         match heard:
             case Tags(uids) if uid in uids:
                 return self.heard([other for other in uids if other != uid])

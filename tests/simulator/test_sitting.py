@@ -158,7 +158,7 @@ FAULTS = {
     "nothing is said of a draw": (silent_of("draws"), "nothing was said of ('draw',)"),
     "nothing is said of a verdict": (silent_of("in-order", "too-great-left", "too-great-below"), "nothing was said of "),
     "nothing is said of a swap": (silent_of("swapped"), "nothing was said of ('swap', "),
-    "nobody says who has won": (silent_of("wins"), "nobody said who has won"),
+    "nobody says who has won": (silent_of("wins"), "nothing was said of who has won"),
     "cards above the first are refused": (((rules, "_refusal", upper_cells_refused()),), "play did not come in turn"),
 }
 MATCHES = [{"deck": "movies", "players": players, "house": SHORT, "seed": seed} for seed in range(6) for players in (3, 4)]

@@ -228,6 +228,6 @@ def _in_all_languages(texts: Texts) -> Texts:
 
 
 def _short_names_in(language: str, drafts: Sequence[CardDraft]) -> dict[CardId, str]:
-    """By the id of the row: all copies of a card read alike."""
+    """The short names in that language by the id of the row: all copies of a card have one."""
     given = {draft.id: draft.short_names[language] for draft in drafts if language in draft.short_names}
     return completed(given, {draft.id: _in_all_languages(draft.names)[language] for draft in drafts})

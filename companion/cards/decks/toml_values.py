@@ -157,7 +157,7 @@ def _terms(table: Mapping[str, Any], game: str, values: TomlValues) -> DeckTerms
 def _kept(
     table: Mapping[str, object], place: Place, most: int, read: Callable[[object], T | None], fix: Text, values: TomlValues
 ) -> dict[str, T]:
-    """What can be read under a name that can be one."""
+    """The values that can be read, under names that can be keys; all others are reported."""
     values.at_most(table, most, place)
     kept: dict[str, T] = {}
     for key, value in [*table.items()][:most]:

@@ -93,7 +93,7 @@ def _rules(house: House) -> str:
 
 
 def _spans(numbers: Sequence[int]) -> str:
-    """2–5, 7"""
+    """The numbers, with those that follow one another written as spans: 2–5, 7."""
     spans: list[tuple[int, int]] = []
     for number in numbers:
         if spans and number == spans[-1][1] + 1:

@@ -149,7 +149,7 @@ class Ink:
         self._file.polygon(self._down(points), style=self._styled(fill, edge, line, ()))
 
     def _down(self, points: Sequence[Point]) -> list[Point]:
-        """As fpdf2 counts them, from the upper edge of the page."""
+        """The points as fpdf2 counts them, from the upper edge of the page down."""
         return [(x, self._file.h - y) for x, y in points]
 
     def _styled(self, fill: Colour | None, edge: Colour | None, line: float, dash: Sequence[float]) -> str:

@@ -122,7 +122,7 @@ def shown_heading(text: str) -> str:
 
 
 def _no_date(parse: Callable[[str], object]) -> Callable[[str], object]:
-    """Also refuses a whole date, as a spreadsheet makes 12/05/26 of a name 12/5."""
+    """The parser, which refuses a whole date too, as a spreadsheet makes 12/05/26 of a name 12/5."""
     return lambda text: Text("sheet-text-looks-like-a-date", text=text) if _WHOLE_DATE.fullmatch(text) else parse(text)
 
 

@@ -182,7 +182,7 @@ class _Making:
         return {language: own.get(language, measure.names[language]) for language in LANGUAGES}
 
     def _marked(self, columns: Sequence[SheetColumn], characteristics: tuple[Characteristic, ...]) -> tuple[Characteristic, ...]:
-        """With the columns of marks, such as `year_marks` for the year."""
+        """The characteristics, with the marks of those that have a column of them, such as `year_marks` for the year."""
         by_id = {one.id: one for one in characteristics}
         for column in columns:
             words = column.heading.words

@@ -74,14 +74,14 @@ class Register:
         return self.moved(whole, tagged, box)
 
     def moved(self, uid: str, tagged: Tagged, box: int = 1) -> Register:
-        """With this tag on this card; what the tag meant before no longer holds."""
+        """The register with this tag on this card; what the tag meant before no longer holds."""
         whole = _lasting(uid)
         rest = self if self._meaning(whole) is None else self.forgotten(whole)
         boxes = {**rest.boxes, **({whole: box} if box > 1 else {})}
         return replace(rest, tags={**rest.tags, whole: tagged}, boxes=boxes)
 
     def commanding(self, uid: str, button: Button) -> Register:
-        """With this tag as a command card or, for `seat-2` and the like, as a seat card."""
+        """The register with this tag as a command card or, for `seat-2` and the like, as a seat card."""
         whole = _lasting(uid)
         if not is_button(button):
             instead = Text("value-use-one-of", names=(*BUTTONS, "seat-1"))
@@ -92,7 +92,7 @@ class Register:
         return replace(self, commands={**self.commands, whole: button})
 
     def forgotten(self, uid: str) -> Register:
-        """Without this tag; a tag that was not known stays unknown."""
+        """The register without this tag; a tag that was not known stays unknown."""
         gone = plain_uid(uid)
         return replace(self, tags=_without(self.tags, gone), commands=_without(self.commands, gone), boxes=_without(self.boxes, gone))
 
@@ -101,7 +101,7 @@ class Register:
         return {tagged.card for tagged in self.tags.values() if tagged.deck == deck}
 
     def naming(self, decks: Iterable[Deck]) -> Register:
-        """With the cards of these decks under their reserved uids."""
+        """The register in which each card of these decks has its reserved uid."""
         sides: tuple[Side | None, ...] = (None, "back", "face")
         cards = [Tagged(deck.id, card, side) for deck in decks for card in deck.cards for side in sides]
         return replace(self, reserved={reserved_uid(tagged): tagged for tagged in cards})
@@ -142,12 +142,12 @@ def parse_uid(text: str) -> str:
 
 
 def reserved_uid(tagged: Tagged) -> str:
-    """By this a program names the card, tag or no tag."""
+    """The uid by which a program names the card, also one that has no tag."""
     return f"card:{tagged.deck}/{tagged.card}" + (f"#{tagged.side}" if tagged.side else "")
 
 
 def is_button(name: str) -> bool:
-    """Whether a tag may stand for it."""
+    """Whether there is a button of that name, which a command card can stand for."""
     return name in BUTTONS or _SEAT_BUTTON.fullmatch(name) is not None
 
 
@@ -172,5 +172,5 @@ def _command_in_words(button: Button) -> Text:
 
 
 def plain_uid(uid: str) -> str:
-    """Without what stands between its bytes; no uid at all stays none."""
+    """The uid without what stands between its bytes; a text that is no uid stays none."""
     return re.sub(r"[ :-]", "", uid.strip().lower())

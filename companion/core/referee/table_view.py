@@ -102,7 +102,7 @@ def view_of(step: Step) -> TableView:
 
 
 def _loose(step: Step, told: Collection[Instruction]) -> tuple[Loose, ...]:
-    """By place; cards that lie there by mistake are left to the instructions."""
+    """The loose cards of an area, by place; a card that lies there by mistake is told by the instructions."""
     if step.state.match.game.ground != "area":
         return ()
     known, slots = {one.card for one in told}, step.compared.slots

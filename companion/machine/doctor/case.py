@@ -84,7 +84,7 @@ class Case:
 
     @property
     def has_config_file(self) -> bool:
-        """Also where the file cannot be used."""
+        """Whether there is a facedown.toml, also one that cannot be used."""
         try:
             return text_of(self.config_file) is not None
         except Unusable:

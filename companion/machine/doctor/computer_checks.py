@@ -116,7 +116,7 @@ def space(case: Case) -> Iterator[Finding]:
 
 
 def disk(case: Case) -> Iterator[Finding]:
-    """Whether the files there survive a power cut."""
+    """Whether the disk with the record of matches and the register of tags keeps its files through a power cut."""
     folder = case.folders.state
     kind, options = _mount(case.computer.text("/proc/self/mounts") or "", folder.resolve())
     if "ro" in options.split(","):

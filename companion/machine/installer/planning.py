@@ -57,14 +57,14 @@ class Write:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """A file."""
+    """Remove a file."""
 
     path: Path
 
 
 @dataclass(frozen=True, slots=True)
 class Clear:
-    """A folder with all that is in it."""
+    """Remove a folder with all that is in it."""
 
     path: Path
 

@@ -78,7 +78,7 @@ class Looking:
 
 class Catching:
     def __init__(self, window: Window, record: RecordKeeper, falls: Falls, watchers: Sequence[Watcher], language: str) -> None:
-        """`watchers` are told each moment of the page between two evenings."""
+        """`watchers` are told each moment of the page that is shown after a fault, before the next evening."""
         self._window, self._record, self._falls, self._watchers = window, record, falls, tuple(watchers)
         self._looking = Looking(language)
         self.scale: Callable[[], float] = lambda: 1.0  # of letters, as the players have set it

@@ -152,7 +152,7 @@ class Falls:
             self._keep()
 
     def fell(self, code: str) -> None:
-        """A fault, in the match that is being played, if any."""
+        """Remember a fault, in the match that is being played, if there is one."""
         self._falls = (*self._soon(), Fall(self.match, self._now(), code))[-MOST_FALLS:]
         self.match = None
         self._keep()
@@ -186,7 +186,7 @@ class Falls:
             self.fell("")
 
     def _keep(self) -> None:
-        """Without the file the program goes on."""
+        """Write the memory of faults; where it cannot be written, the program goes on without it."""
         if self._path is None:
             return
         row = {"version": VERSION, "journal": self._journal, "boot": self._boot, "match": self.match}

@@ -47,7 +47,7 @@ def is_service(env: Mapping[str, str]) -> bool:
 
 def switch_off(computer: Computer | None = None) -> None:
     """Returns at once; the program is ended by systemd. Raises `Unusable` where systemd refuses."""
-    LOG.info("somebody at the screen switches the machine off")
+    LOG.info("the machine is switched off at the screen")
     ran = (computer or ThisComputer()).run(*POWEROFF, seconds=PATIENCE)
     if ran.is_well:
         return

@@ -46,7 +46,7 @@ class Vigil:
         return self._keep(Leaf("panic", panic), lambda now: now >= seconds)
 
     def trouble(self, trouble: Trouble, seconds: float, is_changed: Callable[[], bool]) -> bool:
-        """The same; returns also once `is_changed`."""
+        """Whether the table is to go on, as `panic` has it; returns also once `is_changed`."""
         return self._keep(Leaf("trouble", trouble), lambda now: now >= seconds or is_changed())
 
     def _keep(self, leaf: Leaf, is_over: Callable[[float], bool]) -> bool:

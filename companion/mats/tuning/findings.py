@@ -61,7 +61,7 @@ class MatFinding:
 
     @property
     def what(self) -> str:
-        """A slug."""
+        """A slug for what is to be done."""
         return self.hub.trouble if self.hub is not None else self.key.rpartition("-")[2]
 
 
@@ -118,7 +118,7 @@ def of_hubs(hubs: Sequence[HubLook]) -> tuple[MatFinding, ...]:
 
 
 def _trouble(hub: HubLook) -> str:
-    """Of a program that polls itself the lines speak of no cable."""
+    """The key of a hub's trouble; for a program on this computer, which polls its own pins, one that speaks of no cable."""
     return "tuning-trouble-own" if hub.is_own and hub.trouble in NOT_THERE else f"tuning-trouble-{hub.trouble}"
 
 

@@ -46,7 +46,7 @@ class TagHands(Protocol):
 
 
 class OfProgram:
-    """The same tag goes from slot to slot."""
+    """The program's own hands at a simulated mat: one tag goes from slot to slot."""
 
     UID = "04fade00000001"
     mute: tuple[Slot, ...] = ()  # simulated readers always answer

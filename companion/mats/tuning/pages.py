@@ -139,7 +139,7 @@ class Pages:
             self._paper.write(self._say("tuning-simulated-slots", slots=", ".join(slots)), indent=2)
 
     def mend(self, found: Sequence[MatFinding], *, well: str) -> None:
-        """What has to be done; `well` is the line for nothing."""
+        """Writes what has to be done; `well` is the line where there is none of it."""
         for one in found:
             self._paper.write(self._finding(one, has_words=True), "violation", indent=2)
             for line in one.hub.words if one.hub is not None else ():

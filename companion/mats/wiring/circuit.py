@@ -56,7 +56,7 @@ class Gate:
 
     @property
     def pins(self) -> tuple[Pin, Pin, Pin]:
-        """/OE, A and Y."""
+        """The pins of this gate: /OE (enable), A (in) and Y (out)."""
         enable, into, out = (Pin(self.chip, str(pin)) for pin in BUFFER_GATES[self.number])
         return enable, into, out
 

@@ -148,7 +148,7 @@ def _brought_up(old: Path, new: Path, where: str | Text) -> tuple[int, list[Prob
 
 
 def doubts(pieces: tuple[Piece, ...], backup: str) -> list[Problem]:
-    """What is wrong with the other pieces, by their names in the backup."""
+    """What is wrong with files and folders that were unpacked beside their places, by their names in the backup."""
     found = []
     for piece in pieces:
         new = fresh(piece)

@@ -31,7 +31,7 @@ def pause(draft: Draft, sight: Sight) -> None:
 
 
 def menu(draft: Draft, sight: Sight) -> None:
-    """The same page while the match goes on."""
+    """The page of pause while the match goes on: its button pauses the match."""
     room = page(draft, _say(sight, "match-label-menu"), match_status(sight.lines, sight.table))
     _page(draft, sight, room, ("match-label-pause", Press("pause")))
 

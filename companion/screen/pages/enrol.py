@@ -154,7 +154,7 @@ def _shown(draft: Draft, words: Words, area: Rect, enrol: Enrol) -> None:
 
 
 def _unknown(draft: Draft, area: Rect, *, is_whole: bool) -> None:
-    """In the place of a card: a sign for any card, or a tick where none is left."""
+    """Draws a sign for any card in the place of a card, or a tick where none is left."""
     draft.plate(area, None, edge=look.FREE, thick=0.4, radius=2)
     side = min(area.h * 6 // 10, area.w // 3, draft.px(30))
     place = area.middle(side, side)
@@ -197,7 +197,7 @@ def _words_of(draft: Draft, area: Rect, card: OnBack, *, is_wide: bool) -> None:
 
 
 def _matter(draft: Draft, area: Rect, text: str) -> None:
-    """In the place of the card: the trouble that has to be mended first."""
+    """Draws, in the place of the card, the trouble that has to be mended first."""
     draft.plate(area, look.MAT, edge=look.NOTICE, thick=0.4)
     left, words = area.inset(draft.px(3), draft.px(2)).cut_left(draft.px(9))
     draft.add(Sign(left.middle(left.w, left.w), "notice", look.NOTICE))

@@ -132,7 +132,7 @@ def _expected(table: TableView, spots: Mapping[CardId, Spot], shape: Shape, grou
 
 
 def without_id(said: Announcement) -> Announcement:
-    """Without the number of its entry, which differs each time."""
+    """The announcement without the number of its entry, which differs each time."""
     return replace(said, id="")
 
 
@@ -145,7 +145,7 @@ def card_of(said: Announcement) -> CardId | None:
 
 
 def spots_of(table: TableView, shape: Shape) -> dict[CardId, Spot]:
-    """Of the cards of an area, by place."""
+    """Where each card of an area lies, in columns and rows of the mat as far as one of them lies there."""
     lying = list(zip(table.view.places, table.slots, strict=True))
     cells = ((one.place, cell) for one, slot in lying if slot and (cell := shape.column_and_row(slot)) is not None)
     right, up = next((step(place, cell) for place, cell in cells), (0, 0))

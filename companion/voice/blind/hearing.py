@@ -80,7 +80,7 @@ class Listener:
             self.known["line"][""] = tuple(one for one in self.known["line"][""] if one != card)
 
     def _wait(self, status: Announcement, own: str) -> None:
-        """What follows from the sentence that says what is waited for."""
+        """Take in the sentence that tells for what the match waits."""
         known, seat = self.known, status.args.get("seat")
         known["status"][""] = without_id(status)
         if own not in self.heard.keeps_question:
@@ -206,7 +206,7 @@ class Listener:
             _more(known["draws"], to, count)
 
     def _draw(self, seat: SeatId, count: int) -> None:
-        """From the pile as long as it lasts; what a player gives beyond it is said."""
+        """Cards go from the pile to a hand, as long as the pile lasts; what another player gives beyond it is said."""
         got = min(count, self.known["stock"].get("pile", 0))
         _more(self.known["stock"], "pile", -got)
         _more(self.known["hand"], seat, got)
@@ -281,7 +281,7 @@ def is_instruction(said: Announcement) -> bool:
 
 
 def with_instruction(known: tuple[Announcement, ...], said: Announcement) -> tuple[Announcement, ...]:
-    """What is said of a card takes the place of what was said of it before."""
+    """The instructions with this one, which takes the place of an earlier one about the same card."""
     card = card_of(said)
     if said in known:
         return known
@@ -315,7 +315,7 @@ def _amount(amount: str, said: Announcement) -> int:
 
 
 def _count(counts: dict[Any, Any], of: object, amount: str, said: Announcement) -> None:
-    """So many from then on; so many more or less behind a sign."""
+    """Set a count to that amount; an amount with a sign is added or taken away."""
     if amount[0] in "+-":
         _more(counts, of, _amount(amount, said) if amount[0] == "+" else -_amount(amount, said))
     else:

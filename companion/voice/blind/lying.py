@@ -32,7 +32,7 @@ def pair(now: str, no_longer: str, changed: Collection[CardId], seen: Collection
 
 
 def discards(known: Fields, seen: Fields, keys: tuple[str, str]) -> Iterator[Announcement]:
-    """By name; several cards may have one name."""
+    """The discards that came or went, by name, as several cards may have one name."""
     before, after = Counter(known["discarded"]), Counter(seen["discarded"])
     more, fewer = after - before, before - after
     yield from pair(*keys, sorted((*more.elements(), *fewer.elements())), more)
@@ -130,7 +130,7 @@ def _apart(card: CardId, spot: Spot, spots: Mapping[CardId, Spot]) -> Announceme
 
 
 def _towards(key: str, by: Spot | None) -> Iterator[Announcement]:
-    """So many columns and rows; no step any more where `by` is None."""
+    """Tells a step of so many columns and rows; where `by` is None, that there is no step any more."""
     if by is None:
         yield line(f"{key}nowhere")
         return

@@ -92,7 +92,7 @@ def _gone(towers: Towers, number: int) -> Announcement:
 
 
 def _which(towers: Towers, number: int) -> int:
-    """Of its owner's buildings, counted from one."""
+    """The number of a building among those of its owner, counted from one."""
     return [one for one, its in towers.items() if its.owner == towers[number].owner].index(number) + 1
 
 

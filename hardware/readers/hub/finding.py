@@ -106,7 +106,7 @@ class Finder:
             self._missing[hub].put_off(self._now(), LAST_DELAY)
 
     def _look_for_names(self, named: Mapping[str, int]) -> None:
-        """By serial number, then by what the hubs themselves say."""
+        """Find the hubs that a mat names by their name: first by serial number, then by what the hubs themselves say."""
         try:
             listed = self._listed()
         except GONE:  # a device was unplugged while it was looked at

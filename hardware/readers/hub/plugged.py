@@ -122,7 +122,7 @@ def holders(path: str, proc: Path = PROC) -> tuple[str, ...]:
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Of what it leads to: in a container another device may bear the same name."""
+    """The device and inode of the file to which it leads, as in a container another device may bear the same name."""
     try:
         there = file.stat()
     except OSError:

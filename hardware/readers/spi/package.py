@@ -114,7 +114,7 @@ def _imported() -> Any:
 
 
 def _known_version(package: Any) -> str:
-    """Of the package that we know; any other of that name is refused."""
+    """The version of the package, if it is the one we know; another of the same name is refused."""
     reader = getattr(package, "MFRC522", None)
     for ours, theirs in NAMES.items():
         if getattr(reader, theirs, None) != getattr(registers, ours):

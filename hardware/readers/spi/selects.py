@@ -18,11 +18,11 @@ from hardware.trouble import Trouble, note, refused
 
 class Select(Protocol):
     def begin(self, antenna: int) -> None:
-        """The next frame is for that one."""
+        """Select that antenna: the next frame is for its chip."""
         ...
 
     def end(self, antenna: int) -> None:
-        """That frame is through, or has failed."""
+        """Select no antenna: the frame for that one is through, or has failed."""
         ...
 
     def close(self) -> None: ...
@@ -99,7 +99,7 @@ def open_line(pin: int, *, is_active_high: bool = True, is_on: bool = False) -> 
 
 
 def _opened(pins: Sequence[int], *, is_active_high: bool) -> tuple[tuple[OutputDevice, ...], ExitStack]:
-    """All of them, off; or none."""
+    """The lines of these pins, all opened and off; where one cannot be opened none is."""
     with ExitStack() as stack:
         lines = tuple(stack.enter_context(open_line(pin, is_active_high=is_active_high)) for pin in pins)
         return lines, stack.pop_all()

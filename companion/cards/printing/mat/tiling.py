@@ -182,7 +182,7 @@ class Tiling:
         return tuple(dict.fromkeys(both))
 
     def of_tile(self, tile: Tile, side: Side) -> Iterator[Point]:
-        """The crosses in a tile."""
+        """The crosses that a tile shows."""
         return (cross for cross in self.crosses(side) if tile.shown.has(cross))
 
 

@@ -120,7 +120,7 @@ class City:
         return tallest[0].number if len(tallest) == 1 else None
 
     def worth(self, number: int) -> int:
-        """Of one building, prizes and all (S19)."""
+        """The points of one building, prizes and all (S19)."""
         points = sum(self.cards[card].points for card in self.structures[number].cards)
         worth = self.terms.faulty if self.is_faulty(number) else points
         for holder, prize in ((self.mini(), self.terms.mini), (self.order(), self.terms.order), (self.record(), self.terms.record)):

@@ -124,7 +124,7 @@ class Structure:
 
     @property
     def floors(self) -> int:
-        """Of a site: the foundation and all floors but the top are covered."""
+        """How many floors a site has: as many as it has covered cards, as its foundation and all floors but the top are covered."""
         return len(self.covered)
 
     def topped(self, card: CardId, below: Face) -> Structure:
@@ -291,7 +291,7 @@ class Position:
 
     @property
     def opened(self) -> int:
-        """Structures ever opened."""
+        """How many structures were ever opened."""
         return self.terms.supply["foundations"] + self.upsets.more.get("foundations", 0) - self.foundations
 
     @property

@@ -10,7 +10,7 @@ from companion.core.games.skyscrapers.position import Building, Structure, Terms
 
 @dataclass(frozen=True, slots=True)
 class Prizes:
-    """By the numbers of the buildings."""
+    """The holders of the prizes, and the faulty buildings, by the numbers of the buildings."""
 
     mini: int | None
     order: int | None

@@ -53,7 +53,7 @@ def _correct(position: Position, correction: Correction, _: Difference) -> Rulin
 
 
 def _reopened(position: Position, _: Position) -> Position:
-    """Nothing is revealed that could stay open; an act is taken back whole (E3)."""
+    """The position to which an undo goes back: nothing of the act stays, as it revealed nothing that could stay open (E3)."""
     return replace(position, pending=None)
 
 

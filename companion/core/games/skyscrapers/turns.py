@@ -48,7 +48,7 @@ def draws(seat: SeatId, count: int, hand: int) -> Fact:
 
 @cache
 def draws_first(seat: SeatId, count: int, hand: int) -> Fact:
-    """A draw before the turn."""
+    """Tells that a player draws before the turn."""
     return Fact("draws-first", "S2", "plain", {"seat": of_seat(seat), "count": count, "hand": hand})
 
 

@@ -68,7 +68,7 @@ def _seat(position: Position, seat: SeatId) -> SeatView:
 
 
 def _stock(position: Position) -> dict[str, int]:
-    """What lies in the pile of foundations; the rest only while there is any."""
+    """The count of the pile of foundations; further counts only while they are not zero."""
     more = {
         "foundations_due": position.foundations_due,
         "open_studies": len(position.studies),
@@ -78,7 +78,7 @@ def _stock(position: Position) -> dict[str, int]:
 
 
 def _structure(position: Position, structure: Structure, held: Prizes) -> StructureView:
-    """Of a covered card its height and points, and never which card it is (S15)."""
+    """A structure as the table may see it: of a covered card its height and points, and never which card it is (S15)."""
     building, face = structure.building, position.face(structure.top)
     return StructureView(
         place=structure.place,

@@ -54,7 +54,7 @@ def _wires(pen: Pen, circuit: Circuit, words: WiringWords, box: SheetBox, at: tu
 
 
 def _tied(pen: Pen, wire: Wire, pin: Pin, at: tuple[float, float], y: float) -> None:
-    """Without a line of its own RST is joined with 3.3 V."""
+    """Draws RST joined with 3.3 V, as it is where it has no line of its own."""
     pen.line(wire.name, COLOURS[wire.carries], at, (at[0] - TIE, at[1]), (at[0] - TIE, y))
     pen.end(wire.name, at, pin)
     dot(pen, (at[0] - TIE, y), wire.carries)

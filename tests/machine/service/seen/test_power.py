@@ -114,7 +114,7 @@ def test_what_systemd_said_stands_in_the_log(caplog, ran, said):
     with caplog.at_level(logging.INFO, "facedown"), pytest.raises(Unusable):
         power.switch_off(MadeUp(commands={POWEROFF: ran}))
     assert [one.getMessage() for one in caplog.records] == [
-        "somebody at the screen switches the machine off",
+        "the machine is switched off at the screen",
         f"the machine does not let itself be switched off: {said}",
     ]
 

@@ -88,7 +88,7 @@ def played_twice(scene: LineScene, book: LineBook) -> bool | Choice:
 
 
 def _just_played(scene: LineScene, book: LineBook) -> list[CardId]:
-    """What the player of the turn before still holds."""
+    """The hand of the player whose turn was the last one."""
     if not book.table.played:
         return []
     last = max(book.table.played, key=lambda seat: (seat - book.table.seat) % len(book.seats))

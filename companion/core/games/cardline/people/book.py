@@ -21,7 +21,7 @@ HAND = 4  # L1, counted by the people themselves
 
 @dataclass(frozen=True, slots=True)
 class LinePublic:
-    """What both must agree on."""
+    """What the book and the screen must agree on."""
 
     stage: str
     seat: SeatId | None
@@ -51,7 +51,7 @@ class LineBook:
         return LineBook(table, self.seats, self.numbers, self._failed_in(table, card))
 
     def _failed_in(self, table: Table, card: CardId) -> frozenset[str]:
-        """What was shuffled lies in the box no more; hands of players who are out went in unseen (L6)."""
+        """The cards in the box that were turned; those that were shuffled left it, and hands of players who are out went in unseen (L6)."""
         has_failed = table.last is not None and not table.last.is_right
         is_drawn_for = has_failed and bool(self.table.pile or self.table.box)
         before = frozenset() if is_drawn_for and not self.table.pile else self.failed
@@ -69,7 +69,7 @@ class LineBook:
 
     @property
     def hand(self) -> tuple[CardId, ...]:
-        """Of the player who is asked."""
+        """The hand of the player who is asked."""
         return tuple(CardId(card) for card in self.table.hands[self.table.seat])
 
     @property
@@ -117,7 +117,7 @@ def dealt(setup: Setup, deck: Deck, chance: Random) -> LineBook:
 
 
 def public_of(view: View) -> LinePublic:
-    """The same, as the screen shows it."""
+    """What the book must agree with, as the screen shows it."""
     shown = {one.card: one.numbers for one in view.places} | dict(view.discarded)
     return LinePublic(
         stage=view.stage,

@@ -54,7 +54,7 @@ class LineHands(Fingers):
             self.wait_for(lambda table: bool(table.view.places), self._loose)
 
     def carry_out(self, act: Act, card: CardId | None, *, on_screen: bool = False) -> None:
-        """Once; the table may have it otherwise."""
+        """Make the act with the hands, once; the table may have taken it otherwise."""
         assert card is not None
         gap, view = act[1], self._table.look().view
         if any(card == one for one in (*(place.card for place in view.places), *(gone for gone, _ in view.discarded))):

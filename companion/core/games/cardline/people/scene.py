@@ -72,7 +72,7 @@ class LineScene(Scene):
         return card in {*self.line(), *self.failed()} - {*book.table.line, *book.failed}
 
     def follow_asked(self) -> None:
-        """Once, what is asked for now."""
+        """Carry out once what the referee asks for now to put the table right."""
         self._mending.follow(self.table.look().instructions)
 
     def ends(self, book: LineBook, card: CardId, gap: int | None) -> bool | Choice:

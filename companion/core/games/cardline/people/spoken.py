@@ -45,7 +45,7 @@ def _plain(arg: object) -> object:
 
 
 def _verdict(before: LineBook, after: LineBook) -> Iterator[Want]:
-    """The value, both neighbours' values, right or wrong (L2)."""
+    """What is to be said of a card that was turned: its value, both neighbours' values, right or wrong (L2)."""
     last, line = after.table.last, before.table.line
     assert last is not None
     args: dict[str, object] = {"card": last.card, "number": (last.card, last.value)}
@@ -58,14 +58,14 @@ def _verdict(before: LineBook, after: LineBook) -> Iterator[Want]:
 
 
 def _neighbour(side: str, card: str, before: LineBook) -> dict[str, object]:
-    """That card, or an equal one, as those may have changed places (L7)."""
+    """The neighbour to be named on that side: that card, or an equal one, as equal cards may have changed places (L7)."""
     number = before.numbers[CardId(card)]
     equal = frozenset(one for one in before.table.line if before.numbers[CardId(one)] == number)
     return {side: equal, f"{side}-number": frozenset((one, number) for one in equal)}
 
 
 def _drawing(before: LineBook, after: LineBook) -> Iterator[Want]:
-    """A card that failed goes to the box, and another is drawn for it, or it is taken back (L3, L6)."""
+    """What is to be said once a card failed: another is drawn for it, the box shuffled if need be, or it is taken back (L3, L6)."""
     last = after.table.last
     assert last is not None
     if last.is_right:

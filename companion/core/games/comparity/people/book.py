@@ -31,7 +31,7 @@ Numbers = Mapping[CardId, Decimal]
 
 @dataclass(frozen=True, slots=True)
 class AreaPublic:
-    """What both must agree on."""
+    """What the book and the screen must agree on."""
 
     stage: str
     seat: SeatId | None
@@ -69,7 +69,7 @@ class AreaBook:
 
     @property
     def hand(self) -> tuple[CardId, ...]:
-        """Of the player who is asked."""
+        """The hand of the player who is asked."""
         return tuple(CardId(card) for card in self.table.hands[self.table.seat])
 
     @property
@@ -123,7 +123,7 @@ def dealt(setup: Setup, numbers: Numbers, pack: list[CardId], chance: Random) ->
 
 
 def public_of(view: View) -> AreaPublic:
-    """The same, as the screen shows it."""
+    """What the book must agree with, as the screen shows it."""
     shown = {one.card: one.numbers for one in view.places if one.is_open or one.numbers} | dict(view.discarded)  # H1: none that is closed
     return AreaPublic(
         stage=view.stage,

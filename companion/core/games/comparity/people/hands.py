@@ -49,7 +49,7 @@ class AreaHands(Fingers):
         """Nothing is left to do: a drawn card is shown where that is the act."""
 
     def carry_out(self, act: Act, card: CardId | None, *, on_screen: bool = False) -> None:
-        """Once; the table may have it otherwise."""
+        """Make the act with the hands, once; the table may have taken it otherwise."""
         match act:
             case ("play", cell):
                 assert card is not None

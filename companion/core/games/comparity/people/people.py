@@ -42,7 +42,7 @@ def lacks(before: AreaBook, choice: Choice, after: AreaBook, heard: Iterable[Ann
     keys = {one.key for one in said}
     if act[0] in ("check", "neighbour") and stage != "checking" and keys.isdisjoint(SAID_OF["verdict"]):
         return "nothing was said of right or wrong"
-    return "nobody said who has won" if stage == "over" and "comparity-wins" not in keys else ""
+    return "nothing was said of who has won" if stage == "over" and "comparity-wins" not in keys else ""
 
 
 def _card(one: Announcement) -> CardId | None:

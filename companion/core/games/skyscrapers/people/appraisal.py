@@ -42,7 +42,7 @@ class TowerMemory:
         return any(card.kind in TOILETS for card in self.cards(structure))
 
     def strength(self, structure: StructureView) -> int:
-        """What it withstands, as far as absorbers are remembered (S7)."""
+        """How much the structure still withstands, as far as its absorbers are remembered (S7)."""
         return structure.withstands - structure.turns + sum(card.withstands for card in self.cards(structure))
 
     def height(self, structure: StructureView) -> int:
@@ -107,7 +107,7 @@ class Appraisal:
         return plain.get(face.kind, 0.5) + face.points * 0.8 + face.height / 60
 
     def worth(self, one: StructureView) -> float:
-        """Of a building to its owner."""
+        """How many points the building is worth to its owner, prizes and all."""
         points = self.terms.faulty if "faulty-or-smelly" in one.marks else self.memory.points(one)
         prizes = {"mini-skyscraper": self.terms.mini, "order-and-unity": self.terms.order, "world-record": self.terms.record}
         return points + sum(prize for mark, prize in prizes.items() if mark in one.marks)

@@ -255,7 +255,7 @@ def _has_no_use_for_roofs(scene: TowerScene, book: TowerBook) -> bool:
 
 
 def _discards_to_show(_: TowerScene, book: TowerBook) -> Sequence[str]:
-    """Of several copies it could be one that a player holds."""
+    """Discards that can be shown by mistake: Studies, and cards without copies, as a copy could be one that a player holds."""
     return [card for card in book.table.discards if stem(card) == card or book.faces[CardId(card)].kind == "study"]
 
 

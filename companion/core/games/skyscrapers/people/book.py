@@ -172,7 +172,7 @@ class TowerBook:
 
     @property
     def public_foundations(self) -> int:
-        """Those that are still to be laid lie in their pile."""
+        """How many foundations the screen shows in their pile, those that are still to be laid among them."""
         return self.telling.foundations
 
 

@@ -82,7 +82,7 @@ class TowerBot:
         return Choice(("insure", number), held[0])
 
     def _take(self, table: TableView) -> Choice:
-        """From the player with the largest hand, as a rule."""
+        """Take a card from the player with the largest hand, or by chance from none."""
         others = [(number, one.hand) for number, one in enumerate(table.view.seats) if one.seat != table.view.turn and one.hand]
         if not others or self._chance.random() >= TAKES:
             return Choice(("nobody",))

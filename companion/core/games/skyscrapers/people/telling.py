@@ -103,7 +103,7 @@ class TowerTelling:
 
     @property
     def foundations(self) -> int:
-        """In their pile; those that are still to be laid lie there."""
+        """How many foundations lie in their pile, those that are still to be laid among them."""
         return len(self.table.foundations) + len(self.table.structures) - len(self.places)
 
     def _stock(self) -> dict[str, int]:
