@@ -29,6 +29,7 @@ def after_turn(position: Position, facts: Facts) -> Ruling:
 
 
 def end_of_round(position: Position, facts: Facts) -> Ruling:
+    """One player without cards wins, several play it off (L4); without any, those still in go on as they are, in a play-off too (L5)."""
     without = tuple([seat for seat in position.still_in if not position.hands[seat]])
     if len(without) > 1:
         return _play_off(position, without, facts)
@@ -49,7 +50,7 @@ def _stage(position: Position) -> Turn:
 
 
 def _play_off(position: Position, tied: tuple[SeatId, ...], facts: Facts) -> Ruling:
-    """All others are out, and each of the tied draws one; where that cannot be, they share it (L5, L6)."""
+    """All others are out, and each of the tied draws one; where that cannot be, they share it (L6)."""
     gone = frozenset(position.still_in) - frozenset(tied)
     hands = {seat: 0 if seat in gone else count for seat, count in position.hands.items()}
     unseen = position.unseen + sum(position.hands[seat] for seat in gone)
