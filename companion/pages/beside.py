@@ -69,7 +69,10 @@ class Beside:
 
 
 def key_of(button: Button, *, is_open: bool, is_marked: bool) -> Keyed | None:
-    """The key that a button stands for now; none where it is the table's own. On an open page it goes from place to place."""
+    """The key that a button beside the screen stands for now, or None where it presses a button of the table.
+
+    On an open page *check* and *undo* stand for Tab, on and back, which goes from place to place.
+    """
     keys = TURNED | (ON_A_PAGE if is_open else AT_A_MARK if is_marked else {})
     return Keyed(keys[button], is_shifted=button in BACKWARDS) if button in keys else None
 

@@ -1,4 +1,7 @@
-"""Cards that are shown to a pad or a tap place: taken up again once they were heard, as hands do, while time passes elsewhere."""
+"""Cards that somebody at a window shows to a pad or a tap place: each is taken up again soon after it was heard.
+
+Rules of this file: nothing waits here; whoever lets time pass calls `went_on`.
+"""
 
 from __future__ import annotations
 

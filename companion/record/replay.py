@@ -221,7 +221,7 @@ def _namer(register: Register, entries: Sequence[Entry], for_draws: Collection[s
 
 
 def _named(name: Callable[[OfTag], str], event: OfTag, uid: str) -> str:
-    """Another tag that the slot of an event heard."""
+    """What another tag is called that the slot of this event heard."""
     return name(replace(event, uid=Uid(uid)))
 
 

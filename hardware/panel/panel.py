@@ -118,7 +118,7 @@ def _factory() -> Any:
     """The one that gpiozero finds: on a Raspberry Pi that of lgpio."""
     from gpiozero import Device
 
-    with warnings.catch_warnings(record=True) as told:  # why each of them could not be had
+    with warnings.catch_warnings(record=True) as told:  # why each library of pins that gpiozero tried could not be had
         warnings.simplefilter("always")
         try:
             Device.ensure_pin_factory()

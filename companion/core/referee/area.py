@@ -79,7 +79,7 @@ def compare_area(state: MatchState, layout: Layout, placement: Placement) -> Com
 
 
 def _kept_off(kept: list[Off], layout: Layout, placement: Placement, unheard: frozenset[Slot], cards: CardsBySlot) -> Off:
-    """The cells that are off, from those of the same layout if these are kept, else from those of the layout before."""
+    """The cells that are off: worked out from what is kept of the same layout, else from what was kept last; kept for the next call."""
     alike = [one for one in kept if one.placement == placement and one.unheard == unheard]
     before = next((one for one in alike if one.layout is layout), alike[0] if alike else None)
     if before is not None and before.layout is layout and before.cards is cards:

@@ -41,7 +41,7 @@ class Gathered:
 
 
 def gather(folder: Path, antennas: int | None = None) -> Gathered:
-    """Writes the files of this version, also over those of an earlier one; raises `Unusable`."""
+    """Writes all files of a hub into the folder, also over those of an earlier version; raises `Unusable` where that cannot be."""
     sources = _sources()
     has_board = _check(folder, sources)
     board = _board(folder / BOARD if has_board else sources[BOARD], antennas)

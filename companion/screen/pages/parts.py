@@ -107,7 +107,7 @@ def face_for(draft: Draft, label: str, wide: int, face: Face) -> Face:
 
 
 def choosable(draft: Draft, rect: Rect, *, is_on: bool) -> Colour:
-    """The surface of something that can be chosen, with an edge where it is; its colour, on which words stand."""
+    """The surface of something that can be chosen, with an edge if it is chosen; the answer is its colour, on which words are to stand."""
     ground = look.SLOT if is_on else look.RAISED
     draft.plate(rect, ground, edge=look.EXPECTED if is_on else None, thick=0.4)
     return ground

@@ -231,7 +231,7 @@ class Conductor:
         for hub, line in enumerate(self._lines):
             if hub in ended.heard:
                 line.needs_full = False
-                line.lights.answered()  # no lights are sent while a pass is under way
+                line.lights.answered()  # colours are sent only between passes, so it had them before this pass
                 if any(heard is not None for heard in ended.heard[hub]):
                     line.told(at)
             if line.is_doubted or hub in ended.failed:

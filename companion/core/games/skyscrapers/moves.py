@@ -79,14 +79,14 @@ class NoInsurance:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """For a toilet, one card of this player's (S5)."""
+    """Whoever built a toilet takes one card from the hand of `seat` (S5)."""
 
     seat: SeatId
 
 
 @dataclass(frozen=True, slots=True)
 class TakeNothing:
-    pass
+    """Whoever built a toilet takes no card (S5)."""
 
 
 @dataclass(frozen=True, slots=True)

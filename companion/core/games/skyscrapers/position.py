@@ -169,7 +169,7 @@ class Opening:
     """The first sites are opened, before `seat` has the first turn (S1)."""
 
     seat: SeatId
-    sorting: Sorting = Sorting()  # as it was left
+    sorting: Sorting = Sorting()  # how far it had come when it was closed; opened again, it goes on from there
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,14 +27,14 @@ from companion.events import Correction
 
 
 def _people() -> Any:
-    """Imported where a table is simulated: the rules stand without bots."""
+    """Its bots and hands, imported only where a table is simulated: the rules stand without them."""
     from companion.core.games.skyscrapers.people.people import PEOPLE
 
     return PEOPLE
 
 
 def _typed() -> Any:
-    """Imported where the game is played in characters."""
+    """Its typed commands, imported only where it is played in characters."""
     from companion.core.games.skyscrapers.typed import TYPED
 
     return TYPED
