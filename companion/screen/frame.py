@@ -12,8 +12,9 @@ from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
 NOTE, LESSON, LAMP = 4.6, 3.4, 4.4
 BAR = 12.5  # hundredths: as tall as a button that a finger finds, and some room
-# The band of a live table: its height, and of that the upper line; an upright screen is narrow and high, so both may break there.
-BAND, UPPER, UPRIGHT_BAND, UPRIGHT_UPPER = 17.2, 6.2, 26.0, 9.4
+# The band of a live table: its height, and the upper line's share of it; an upright screen is narrow and high, so lines may break there.
+BAND, UPRIGHT_BAND, UPPER = 17.2, 26.0, 0.36
+UPRIGHT_SHARE = 0.15  # of the height, which the band takes there at most
 BESIDE_TIP, BESIDE_NOTE = 3.6, look.BODY  # the least size of the sentence under a tip, under what happened last
 BAND_INSET = 0.9
 
@@ -98,11 +99,13 @@ def status_band(draft: Draft, status: Status, area: Rect) -> Rect:
 
 def upper_line(draft: Draft, area: Rect) -> Rect:
     """Of the band under a live table, the line above its sentence."""
-    return _band(draft, area).inset(0, draft.px(BAND_INSET)).cut_top(draft.px(UPRIGHT_UPPER if draft.is_upright else UPPER))[0]
+    band = _band(draft, area)
+    return band.inset(0, draft.px(BAND_INSET)).cut_top(round(band.h * UPPER))[0]
 
 
 def _band(draft: Draft, area: Rect) -> Rect:
-    return area.cut_bottom(draft.px(UPRIGHT_BAND if draft.is_upright else BAND))[0]
+    usual, most = draft.px(BAND), draft.px(UPRIGHT_BAND)
+    return area.cut_bottom(min(most, max(usual, round(area.h * UPRIGHT_SHARE))) if draft.is_upright else usual)[0]
 
 
 def _status_band(draft: Draft, status: Status, area: Rect) -> Rect:

@@ -28,7 +28,7 @@ Numbers = Mapping[CharacteristicId, Decimal]
 AMONG_OTHERS = 0.5  # the share of the panel that seats have at most while something else stands below them
 LOW = look.TOUCH * 0.8  # as low as a choice may be where there are several
 YEAR = CharacteristicId("year")
-UNDER: Mapping[Face, float] = {"sans": 4.2, "condensed": 3.6}  # hundredths that a line under a card's name takes
+UNDER: Mapping[Face, float] = {"sans": 4.2, "condensed": 3.7}  # hundredths that a line under a card's name takes
 BETWEEN = " · "  # what stands between the parts of a back
 
 
@@ -159,7 +159,7 @@ def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[Nam
     """The layouts from the best on: beside the emblem, in few lines, in wide letters; only the last leave out the lines under the name."""
     faces: tuple[Face, ...] = ("bold", "narrow")
     under: tuple[tuple[Face, int], ...] = (("sans", 1), ("sans", 2), ("condensed", 1), ("condensed", 2), ("condensed", 3))
-    names = ((name, look.BODY), (_in_two(name), look.BODY), (_in_two(name), look.LEAST_SIZES["name"]))
+    names = ((name, look.BODY), (_in_two(name), look.BODY), *((one, look.LEAST_SIZES["name"]) for one in (name, _in_two(name))))
     with_all = (
         NameLayout(text, words, face, least, its, lines)
         for text, least in names

@@ -18,14 +18,14 @@ from companion.screen.tower import STARS, height_of
 from companion.words.lines import Lines
 
 MOST_PIPS = 12
-TALL, TALL_OF_CITY, LEAST_TALL = 11.0, 13.0, 6.2  # hundredths: a row, one with what is public of a city, the lowest
-BETWEEN = " · "
+TALL, TALL_OF_CITY, LEAST_TALL = 11.0, 16.0, 6.2  # hundredths: a row, one with what is public of a city, the lowest
+BETWEEN, BETWEEN_FACTS = " · ", 1.8
 TWO_LINES = 7.5  # from that height on a row has two lines
 SHARES = {"sites": 0.86}  # of the panel; towers say themselves which card matters
 USUAL_SHARE = 0.52
 BUILDINGS, TOILETS, PRIZES, THRESHOLD = "landmark-building", "tower-toilet", "tower-prize", "tower-roof"  # emblems
 PIP, PIP_GAP, WIN = 1.5, 0.5, 2.2
-QUIET, LARGE = 3.4, 5.4  # the letters of what is pending, and of the facts of a city
+QUIET, LARGE = 3.4, 6.4  # the letters of what is pending, and of the facts of a city
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def _draw_pending(draft: Draft, lines: Lines, seat: SeatView, room: Rect, ground
         right, room = room.cut_right(min(draft.setter.letters.width(marks, "condensed", draft.px(QUIET)) + 1, room.w // 2))
         draft.text(right, marks, QUIET, least=look.LEAST, face="condensed", ground=ground, colour=look.QUIET, role="quiet", align="right")
         return room
-    right, room = room.cut_right(min(min(seat.hand, MOST_PIPS) * draft.px(PIP + PIP_GAP), room.w // 2))
+    right, room = room.cut_right(min(min(seat.hand, MOST_PIPS) * (draft.px(PIP) + draft.px(PIP_GAP)), room.w // 2))
     _pips(draft, right, seat.hand)
     return room
 
@@ -150,31 +150,44 @@ def _facts_of(lines: Lines, seat: SeatView, city: City, *, has_marks: bool) -> l
 
 def _draw_name(draft: Draft, seat: SeatView, series: SeriesShown | None, room: Rect, ground: Colour, colour: Colour) -> None:
     """The name, and behind it a ring for each win that the series takes, filled for those that were won."""
-    if series is not None:
-        side, gap = draft.px(WIN), draft.px(0.5)
-        wins, room = room.cut_right(series.needed * (side + gap) + gap)
-        for number in range(series.needed):
-            has_won = number < series.won(seat.seat)
-            ring = Rect(wins.x + gap + number * (side + gap), wins.centre[1] - side // 2, side, side)
-            edge = look.PRIZE if has_won else look.FREE
-            draft.add(Plate(ring, edge if has_won else None, edge, max(2, draft.px(0.3)), side // 2))
-    draft.text(room, seat.name, look.BODY, least=3.0, face="bold", ground=ground, colour=colour)
+    side, gap = draft.px(WIN), draft.px(0.5)
+    wide = draft.px(1.2) + series.needed * (side + gap) if series is not None else 0
+    there = Rect(room.x, room.y, room.w - wide, room.h)
+    used = draft.text(there, seat.name, look.BODY, least=3.0, face="bold", ground=ground, colour=colour)
+    for number in range(series.needed if series is not None else 0):
+        has_won = series is not None and number < series.won(seat.seat)
+        ring = Rect(used.right + draft.px(1.2) + number * (side + gap), room.centre[1] - side // 2, side, side)
+        edge = look.PRIZE if has_won else look.FREE
+        draft.add(Plate(ring, edge if has_won else None, edge, max(2, draft.px(0.3)), side // 2))
 
 
 def _draw_facts(draft: Draft, facts: Sequence[Fact], room: Rect, ground: Colour, size: float, face: Face, colour: Colour) -> None:
-    """Side by side, as many as there is room for."""
-    side, x = min(room.h, draft.px(size + 0.4)), room.x
+    """Side by side, all in one size; in the least size as many as there is room for. The threshold stands at the ruler as well."""
+    needed = [one for one in facts if one.picture != THRESHOLD]
+    while size > look.LEAST and _width(draft, needed, room, size, face) > room.w:
+        size = max(size - 0.3, look.LEAST)
+    side, x = _side(draft, room, size), room.x
     role: Role = "quiet" if colour == look.QUIET else "body"
     for one in facts:
-        wide = draft.setter.letters.width(one.text, face, draft.px(look.LEAST))
-        if x + wide + (side + draft.px(0.6) if one.picture else 0) > room.right:
+        wide = _width(draft, [one], room, size, face)
+        if x + wide > room.right:
             return
+        words = Rect(x, room.y, wide, room.h)
         if one.picture:
-            draft.add(EmblemPicture(Rect(x, room.centre[1] - side // 2, side, side), one.picture))
-            x += side + draft.px(0.6)
-        there = Rect(x, room.y, room.right - x, room.h)
-        used = draft.text(there, one.text, size, least=look.LEAST, face=face, ground=ground, colour=colour, role=role)
-        x = used.right + draft.px(1.8)
+            draft.add(EmblemPicture(words.at_left(side), one.picture))
+            words = words.cut_left(side + draft.px(0.6))[1]
+        draft.text(words, one.text, size, least=min(size, look.LEAST), face=face, ground=ground, colour=colour, role=role)
+        x += wide + draft.px(BETWEEN_FACTS)
+
+
+def _width(draft: Draft, facts: Sequence[Fact], room: Rect, size: float, face: Face) -> int:
+    picture, letters = _side(draft, room, size) + draft.px(0.6), max(draft.letters_px(size), draft.px(look.LEAST))
+    each = [draft.setter.letters.width(one.text, face, letters) + 1 + (picture if one.picture else 0) for one in facts]
+    return sum(each) + draft.px(BETWEEN_FACTS) * (len(each) - 1)
+
+
+def _side(draft: Draft, room: Rect, size: float) -> int:
+    return min(room.h, draft.px(size + 0.4))
 
 
 def _pips(draft: Draft, room: Rect, hand: int) -> None:

@@ -21,7 +21,7 @@ from companion.words.lines import Lines
 
 SeatSign = tuple[int, str]  # the number of a seat, and its name
 PANEL = 0.3  # of the width
-UPRIGHT_MAT, LEAST_MAT = 0.55, 0.4  # of the height, where the screen stands upright
+UPRIGHT_MAT, LEAST_MAT = 0.55, 0.44  # of the height, where the screen stands upright
 PANEL_TALL, SEAT_TALL = 48.0, 6.2  # hundredths: what has to find room beside it, and more for each player
 
 
