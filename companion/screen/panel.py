@@ -15,14 +15,14 @@ from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Pick
 from companion.screen.buttons import buttons_now, draw_buttons
 from companion.screen.draft import Draft
-from companion.screen.match.choices import OnOffer, at_place, by_name, has_more, in_panel, label_of, on_offer, places_of
+from companion.screen.match.choices import OnOffer, at_place, by_name, has_more, in_panel, is_exchange, label_of, on_offer, places_of
 from companion.screen.seats import draw_seat_rows, seats_height
 from companion.screen.sight import DeckShown, SeriesShown, Sight
 from companion.screen.things import EmblemPicture, Face, Plate, Rect
 from companion.words.formats import back_of
 from companion.words.lines import Lines
 
-Choices = tuple[tuple[str, Act], ...]  # the label and the act of each
+Choices = tuple[tuple[str, Act, bool], ...]  # the label and the act of each, and whether it is what is due
 Numbers = Mapping[CharacteristicId, Decimal]
 
 AMONG_OTHERS = 0.5  # the share of the panel that seats have at most while something else stands below them
@@ -66,8 +66,8 @@ def _choice_buttons(draft: Draft, lines: Lines, choices: Choices, room: Rect) ->
         choices = (*choices[: most - 1], _more(lines))
     each = min(draft.px(look.TOUCH), (room.h - gap * (len(choices) - 1)) // len(choices))
     below, rest = room.cut_bottom(each * len(choices) + gap * (len(choices) - 1))
-    for rect, (words, act) in zip(below.rows(len(choices), gap), choices, strict=True):
-        draft.button(rect, words, act, size=4.0)
+    for rect, (words, act, is_due) in zip(below.rows(len(choices), gap), choices, strict=True):
+        draft.button(rect, words, act, size=4.0, is_main=is_due)
     return rest.cut_bottom(draft.px(1.5))[1]
 
 
@@ -83,9 +83,10 @@ def _choices(_: object, lines: Lines, now: OnOffer, touched: str) -> Choices:
     """The choices for the card that was touched, and those that concern no place."""
     of_card = [one for one in at_place(now.expected, touched) if len(places_of(one)) == 1]
     offers = (*of_card[:2], *(one for one in in_panel(now) if not _is_due(now, one)))
-    found: list[tuple[str, Act]] = [(label_of(lines, one), Pick(one.id)) for one in offers]
+    exchanges = [one for one in now.expected.offers if is_exchange(now, one)]
+    found: list[tuple[str, Act, bool]] = [(label_of(lines, one), Pick(one.id), exchanges == [one]) for one in offers]
     if by_name(now.expected):
-        found.append((lines.format("match-label-name-a-card", {}), OpenPage("search")))
+        found.append((lines.format("match-label-name-a-card", {}), OpenPage("search"), False))
     return (*found, _more(lines)) if has_more(now) else tuple(found)
 
 
@@ -95,8 +96,8 @@ def _is_due(now: OnOffer, offer: Offer) -> bool:
     return asked is not None and asked.key.endswith(f"-ask-{offer.kind}")
 
 
-def _more(lines: Lines) -> tuple[str, Act]:
-    return lines.format("screen-button-more", {}), OpenPage("choices")
+def _more(lines: Lines) -> tuple[str, Act, bool]:
+    return lines.format("screen-button-more", {}), OpenPage("choices"), False
 
 
 def draw_large(draft: Draft, sight: Sight, room: Rect) -> None:
