@@ -48,15 +48,15 @@ def buttons_now(sight: Sight) -> ButtonsNow:
     if table.view.winners:
         return ButtonsNow("end", "screen-button-end")
     is_area, asked = ground_of_game(table.view.game) == "area", table.expected.question
-    now = ButtonsNow(small=("pause", "cancel" if has_cancel(table) else "undo"))
+    can_check = is_area and any(one.kind == "check" for one in table.expected.offers)
+    now = ButtonsNow(has_check=can_check, small=("pause", "cancel" if has_cancel(table) else "undo"))
     if asked is not None:
-        can_check = is_area and any(one.kind == "check" for one in table.expected.offers)
-        return replace(now, due="ok", label=label_of_ok(sight.lines, asked) or "screen-button-ok", has_check=can_check)
+        return replace(now, due="ok", label=label_of_ok(sight.lines, asked) or "screen-button-ok")
     if is_area and table.expected.status.key.endswith(ASKED_CHECK) and not table.instructions:
-        return replace(now, due="check", label="screen-button-check")
+        return replace(now, due="check", label="screen-button-check", has_check=False)
     if table.offers_undo:
         return replace(now, due="undo", label="screen-button-undo", small=("pause",), has_check=False)
-    return replace(now, has_check=is_area)
+    return now
 
 
 def has_cancel(table: TableView) -> bool:
