@@ -68,7 +68,7 @@ class Composer:
             return draft.scene()
         above, below = table_and_tray(self.size)
         upper, lower = self._draft(above), self._draft(below)
-        draw_table(upper, sight)
+        draw_table(upper, _quiet(sight) if hands.is_following else sight)
         view = hands.view(upper.u)
         draw_tray(lower, sight, view)
         scene = upper.scene().joined(lower.scene())
@@ -90,6 +90,11 @@ def table_and_tray(size: tuple[int, int]) -> tuple[Rect, Rect]:
     share = UPRIGHT_TRAY if size[1] > size[0] * UPRIGHT else TRAY
     below, above = Rect(0, 0, *size).cut_bottom(round(size[1] * share))
     return above, below
+
+
+def _quiet(sight: Sight) -> Sight:
+    """Without what has to be put right, as hands are about to do it."""
+    return replace(sight, table=replace(sight.table, instructions=()))
 
 
 def _draw_notice(draft: Draft, notice: str) -> None:

@@ -256,7 +256,7 @@ class Evening:
             case Pick(option) if running is not None:
                 self.pages.clear()
                 hands = self._hands()
-                if hands is None or not hands.asks_first(option):
+                if hands is None or hands.may_choose(option):
                     running.choose(option)
             case Correct(correction) if running is not None:
                 self.pages.clear()

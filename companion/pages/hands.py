@@ -15,6 +15,7 @@ from companion.core.frozen import dataclass
 from companion.events import SeatId, Slot, Uid
 from companion.pages.breaking import Breaking, FaultMenu
 from companion.pages.dragging import Drag
+from companion.pages.following import Following
 from companion.pages.reach import Reach
 from companion.pages.showing import Showing
 from companion.screen.acts import Act, Away, Lift, OpenPage, Put, SetFault, Take, Tray, Want
@@ -38,6 +39,7 @@ class Held:
     card: CardId | None  # None: what is no card
     origin: Slot | None
     since: float
+    partners: frozenset[Slot] = frozenset()  # where it may change places with the card that lies there
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +68,15 @@ class TableHands:
         self._showing = Showing(table)
         self._breaking = Breaking(table)
         self._pushing = Pushing(table, match.shape)
+        self._following = Following(table)
         self._drag = Drag(self)
 
     # what there is to see
+
+    @property
+    def is_following(self) -> bool:
+        """Hands carry out what was chosen or swapped, and nothing need be asked for meanwhile."""
+        return self._following.is_going_on
 
     @property
     def held(self) -> CardId | None:
@@ -168,6 +176,20 @@ class TableHands:
         self._picking = Picking(option, offer.kind, cards)
         return True
 
+    def may_choose(self, option: str) -> bool:
+        """Whether an option is chosen at once; then what it moves on the mat is moved by hands."""
+        if self.asks_first(option):
+            return False
+        self._following.begin()
+        self.has_acted = True
+        self._deeds.append(self._follow)
+        return True
+
+    def _follow(self) -> None:
+        self._following.carry_out()
+        if self._held is not None and self._table.slot_of(self._held.uid) is not None:
+            self._held = None  # the card was laid where it belongs
+
     def went_on(self, at: float) -> bool:
         """Time has passed: what hands do a little later; whether they did."""
         due = [deed for when, deed in self._later if when <= at]
@@ -238,8 +260,9 @@ class TableHands:
         if uid is None:
             return False
         self._let_go()
+        partners = self._following.partners(slot)
         self._take_off(uid)
-        self._held = Held(uid, card_of_uid(uid), slot, self._table.at)
+        self._held = Held(uid, card_of_uid(uid), slot, self._table.at, partners)
         return True
 
     def _take_off(self, uid: Uid) -> None:
@@ -262,7 +285,11 @@ class TableHands:
         if held is None or (gap is None and not self._shape.has(slot)):
             return False
         self._held, self.has_acted = None, True
-        if gap is not None:
+        if slot in held.partners and (other := self.reach.lying().get(slot)) is not None and held.origin is not None:
+            self._following.begin()
+            self._following.exchange(held.uid, held.origin, other, slot)
+            self._deeds.append(self._following.settle)
+        elif gap is not None:
             self._deeds.append(partial(self._lay_into, gap, held))
         elif self._shape.is_tapped(slot):
             self._showing.show(held.uid, slot, self._home_of(held))

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
-from companion.core.games.game import OfSeat
+from companion.core.games.game import OfSeat, Setup
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.lessons import Lessons, needs_eyes
 from companion.core.referee.outbox import Outbox
@@ -19,7 +19,7 @@ from companion.events import Slot
 from companion.pages.telling import Telling, flights
 from companion.protocol.table import Opened
 from companion.record.seen import has_memory
-from companion.screen.sight import Sight
+from companion.screen.sight import SeriesShown, Sight
 
 
 class RecordNews(Protocol):
@@ -53,6 +53,7 @@ class OnScreen:
         self.is_covered = False  # a page lies over it, so no lesson is shown, as it would not be seen
         self._record, self._lessons = record, lessons
         self._has_memory = has_memory(self.match.setup, self.match.deck)
+        self._series = _series_of(self.match.setup)
         self._outbox: Outbox[Seen] = Outbox()
         self._step: Step | None = None
         self._changed: frozenset[CardId] = frozenset()
@@ -80,7 +81,7 @@ class OnScreen:
         told = replace(self.telling.told(), why=self._why())
         return Sight(
             self.table, self.match.deck, self.match.shape, self.match.game.ground, self.lines, told, self.inspected, self._changed,
-            self.pan, self.chosen, has_hands, self._has_memory,
+            self.pan, self.chosen, has_hands, self._has_memory, self._series,
         )  # fmt: skip
 
     def taken_moves(self) -> list[tuple[str, str, int]]:
@@ -126,6 +127,12 @@ class OnScreen:
         """The ruling behind what was said last."""
         latest = self.telling.latest
         return latest.rule if latest is not None else ""
+
+
+def _series_of(setup: Setup) -> SeriesShown | None:
+    if setup.series is None:
+        return None
+    return SeriesShown(setup.series.best_of, tuple(zip((one.seat for one in setup.players), setup.series.wins, strict=True)))
 
 
 def _changed(before: TableView, after: TableView) -> frozenset[CardId]:

@@ -208,6 +208,7 @@ class Draft:
         size: float = look.BODY,
         align: Align = "centre",
         lines: int = 2,
+        said: str = "",
     ) -> None:
         """The main button has the colour of paper; a choice that holds has a bright edge."""
         fill = look.PAPER if is_main else look.RAISED
@@ -222,7 +223,7 @@ class Draft:
             else:
                 self.add(Sign(rect.middle(side, side), sign, ink))
         self.text(inner, label, size, lines=lines, face="bold" if is_main else "sans", colour=ink, ground=fill, align=align, role="label")
-        self.touch(rect, act, is_main=is_main, is_on=is_on)
+        self.touch(rect, act, is_main=is_main, is_on=is_on, said=said)
 
     def seat_sign(self, rect: Rect, index: int, name: str = "") -> None:
         """Colour, shape and initial of a seat."""

@@ -8,11 +8,15 @@ from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.acts import Act, GoBack
 from companion.screen.draft import Draft
-from companion.screen.things import Plate, Rect, Sign, SignKind
+from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
-NOTE = 4.6
-LESSON, LAMP, MOST_LESSON_LINES = 3.4, 4.4, 6
+NOTE, LESSON, LAMP = 4.6, 3.4, 4.4
 BAR = 12.5  # hundredths: as tall as a button that a finger finds, and some room
+# The band of a live table: its height, and the upper line's share of it; an upright screen is narrow and high, so lines may break there.
+BAND, UPRIGHT_BAND, UPPER = 17.2, 26.0, 0.36
+UPRIGHT_SHARE = 0.15  # of the height, which the band takes there at most
+BESIDE_TIP, BESIDE_NOTE = 3.6, look.BODY  # the least size of the sentence under a tip, under what happened last
+BAND_INSET = 0.9
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,9 @@ class Status:
     buttons: tuple[Button, ...] = ()
     note: str | None = None  # the last event, above the sentence; None: no room is kept for it
     is_urgent: bool = False  # the note says why something does not work
-    lesson: str = ""  # stands in place of the note, in as many lines as it takes
+    lesson: str = ""  # stands in place of the note
+    sign: tuple[SignKind, Colour] | None = None  # in place of the seat's, where the sentence is about what lies wrong
+    is_under_verdict: bool = False  # the upper line is taken
 
 
 def page(draft: Draft, title: str, status: Status, *, has_back: bool = True) -> Rect:
@@ -65,62 +71,128 @@ def _status_bar(draft: Draft, status: Status, area: Rect) -> Rect:
     for rect, button in _buttons(draft, status.buttons, inner):
         draft.button(rect, button.label, button.act, is_main=button.is_main, sign=button.sign, lines=1)
         inner = Rect(inner.x, inner.y, min(inner.w, rect.x - draft.px(2.5) - inner.x), inner.h)
-    if status.lesson:
-        inner = _explain(draft, status.lesson, inner)
-    elif status.note is not None:
-        inner = _note(draft, status.note, inner, is_urgent=status.is_urgent)
-    if status.seat is not None:
-        side = min(draft.px(look.TOUCH * 0.8), inner.h)
-        sign, inner = inner.cut_square(side, draft.px(2))
-        draft.seat_sign(sign, *status.seat)
+    if status.note is not None:
+        note, inner = inner.cut_top(draft.px(NOTE))
+        _note(draft, status.note, note, is_urgent=status.is_urgent)
+    inner = _seat(draft, status, inner)
     draft.text(inner, status.text, look.STATUS, lines=7, face="bold", ground=look.MAT, role="status")
     return rest
 
 
-def _note(draft: Draft, text: str, inner: Rect, *, is_urgent: bool) -> Rect:
-    """The note above the status sentence; the answer is the room that is left below."""
-    note, rest = inner.cut_top(draft.px(NOTE))
+def _seat(draft: Draft, status: Status, inner: Rect) -> Rect:
+    """The sign of the seat that is asked, or of what lies wrong; the answer is the room beside it."""
+    if status.seat is None and status.sign is None:
+        return inner
+    side = min(draft.px(look.TOUCH * 0.8), inner.h)
+    sign, rest = inner.cut_square(side, draft.px(2))
+    if status.sign is not None:
+        draft.add(Sign(sign, *status.sign, look.INK))
+    elif status.seat is not None:
+        draft.seat_sign(sign, *status.seat)
+    return rest
+
+
+def status_band(draft: Draft, status: Status, area: Rect) -> Rect:
+    """The band under a live table, always of the same height, so that no card moves for a text; the answer is the room above it."""
+    return draft.part(_status_band, status, area)
+
+
+def upper_line(draft: Draft, area: Rect) -> Rect:
+    """Of the band under a live table, the line above its sentence."""
+    band = _band(draft, area)
+    return band.inset(0, draft.px(BAND_INSET)).cut_top(round(band.h * UPPER))[0]
+
+
+def _band(draft: Draft, area: Rect) -> Rect:
+    usual, most = draft.px(BAND), draft.px(UPRIGHT_BAND)
+    return area.cut_bottom(min(most, max(usual, round(area.h * UPRIGHT_SHARE))) if draft.is_upright else usual)[0]
+
+
+def _status_band(draft: Draft, status: Status, area: Rect) -> Rect:
+    """The sentence has the whole band, or its lower line where it can be read well there and anything stands above it."""
+    bar, across = _band(draft, area), draft.px(2.5)
+    draft.add(Plate(bar, look.MAT))
+    whole, upper = bar.inset(across, draft.px(BAND_INSET)), upper_line(draft, area).inset(across, 0)
+    lower = Rect(whole.x, upper.bottom, whole.w, whole.bottom - upper.bottom)
+    tip = status.lesson or status.note or ""
+    if status.is_under_verdict:
+        inner = lower
+    elif tip and _may_stand(draft, status, lower):
+        inner = lower
+        if status.lesson:
+            _explain(draft, tip, upper)
+        else:
+            _note(draft, tip, upper, is_urgent=status.is_urgent)
+    else:
+        inner = whole
+    text = tip if status.is_urgent and inner is whole else status.text  # for a few seconds
+    _sentence(draft, text, _seat(draft, status, inner))
+    return area.cut_bottom(bar.h)[1]
+
+
+def _may_stand(draft: Draft, status: Status, lower: Rect) -> bool:
+    """Whether anything may stand above the sentence, which is large enough in its own line."""
+    least = draft.px(look.LEAST if status.is_urgent else BESIDE_TIP if status.lesson else BESIDE_NOTE)
+    room = lower.cut_left(min(draft.px(look.TOUCH * 0.8), lower.h) + draft.px(2))[1]
+    return not draft.setter.fitted(status.text, "bold", (room.w, room.h), max(least, draft.letters_px(look.STATUS)), least, 9).is_cut
+
+
+def _sentence(draft: Draft, text: str, room: Rect) -> None:
+    """A long one, such as that of the deal, has narrow letters."""
+    least = draft.px(look.LEAST)
+    is_long = draft.setter.fitted(text, "bold", (room.w, room.h), least, least, 9).is_cut
+    draft.text(room, text, look.STATUS, lines=9, face="narrow" if is_long else "bold", ground=look.MAT, role="status")
+
+
+def _note(draft: Draft, text: str, room: Rect, *, is_urgent: bool) -> None:
+    """What happened last; nothing but its beginning where it is long."""
     if is_urgent:
-        side = note.h * 9 // 10
-        sign, note = note.cut_left(side + draft.px(1))
-        draft.add(Sign(Rect(sign.x, sign.y, side, side), "notice", look.NOTICE))
-    text = told_in(draft, text, note) or (text if is_urgent else "")
-    draft.text(note, text, 3.6, least=3.0, colour=look.TEXT if is_urgent else look.QUIET, ground=look.MAT, role="quiet")
-    return rest
+        sign, room = room.cut_square(min(draft.px(NOTE * 0.9), room.h), draft.px(1))
+        draft.add(Sign(sign, "notice", look.NOTICE))
+    _tip(draft, text, 3.6, room, is_bright=is_urgent)
 
 
-def _explain(draft: Draft, text: str, inner: Rect) -> Rect:
-    """A lesson with its sign above the status sentence; the answer is the room that is left below."""
-    above, rest = inner.cut_top(_lesson_height(draft, text, inner.w))
-    sign, words = above.cut_left(draft.px(LAMP + 1))
-    draft.add(Sign(sign.at_left(draft.px(LAMP)), "lesson", look.EXPECTED))
-    draft.text(words, text, LESSON, least=look.LEAST, lines=MOST_LESSON_LINES, ground=look.MAT, role="body")
-    return rest
+def _explain(draft: Draft, text: str, room: Rect) -> None:
+    """A lesson with its sign."""
+    sign, room = room.cut_square(draft.px(LAMP), draft.px(1))
+    draft.add(Sign(sign, "lesson", look.EXPECTED))
+    _tip(draft, text, LESSON, room, is_bright=True)
 
 
-def _lesson_height(draft: Draft, text: str, wide: int) -> int:
-    """The height of a lesson, in as few lines as it can be read in."""
-    most, least = max(draft.letters_px(LESSON), draft.px(look.LEAST)), draft.px(look.LEAST)
-    room = (wide - draft.px(LAMP + 1), draft.area.h)
-    for lines in range(1, MOST_LESSON_LINES + 1):
-        found = draft.setter.fitted(text, "sans", room, most, least, lines)
-        if not found.is_cut:
-            break
-    return max(draft.setter.letters.height("sans", found.size) * len(found.lines), draft.px(NOTE))
+def _tip(draft: Draft, text: str, size: float, room: Rect, *, is_bright: bool) -> None:
+    """In narrow letters where it is long, and shortened where it is longer still: the whole is spoken, and stands in the story."""
+    lines = max(1, room.h // draft.height_of(look.LEAST))
+    ways: list[tuple[str, Face]] = [(text, "sans"), (text, "condensed"), (told_in(draft, text, room, lines), "condensed")]
+    shown, face = next((way for way in ways if way[0] and not _is_cut(draft, *way, room, lines)), ("", "sans"))
+    colour = look.TEXT if is_bright else look.QUIET
+    draft.text(room, shown, size, least=look.LEAST, lines=lines, face=face, colour=colour, ground=look.MAT,
+               role="body" if is_bright else "quiet")  # fmt: skip
 
 
-def told_in(draft: Draft, text: str, room: Rect) -> str:
-    """The longest beginning of a text that fits on one line: all of it, its first sentences, the part before a colon, or nothing."""
-    fits = (one for one in _beginnings(text) if draft.setter.letters.width(one, "sans", draft.px(look.LEAST)) <= room.w)
+def _is_cut(draft: Draft, text: str, face: Face, room: Rect, lines: int) -> bool:
+    least = draft.px(look.LEAST)
+    return draft.setter.fitted(text, face, (room.w, room.h), least, least, lines).is_cut
+
+
+def told_in(draft: Draft, text: str, room: Rect, lines: int = 1) -> str:
+    """The longest beginning of a text that fits into so many lines: all of it, its first sentences, the part before a colon, or nothing."""
+    wide = room.w * lines
+    fits = (one for one in beginnings(text) if draft.setter.letters.width(one, "sans", draft.px(look.LEAST)) <= wide)
     return next(fits, "")
 
 
-def _beginnings(text: str) -> list[str]:
+def beginnings(text: str) -> list[str]:
     """The beginnings of a text, longest first; none ends within quotation marks or brackets."""
     ends = [(at + 1, "") for at in range(len(text)) if text.startswith(". ", at)]
     ends += [(at, ".") for at in range(len(text)) if text.startswith(": ", at)]
     found = [text[:at].rstrip() + stop for at, stop in sorted(ends, reverse=True)]
-    return [text, *(one for one in found if all(one.count(left) == one.count(right) for left, right in ("“”", "«»", "„“", "()")))]
+    return [text, *(one for one in found if _is_closed(one))]
+
+
+def _is_closed(text: str) -> bool:
+    """The mark “ opens in some languages, and closes what „ opens in others."""
+    pairs = (("„”", "“"), ("«", "»"), ("(", ")"))
+    return all(sum(map(text.count, some)) == sum(map(text.count, others)) for some, others in pairs)
 
 
 def _buttons(draft: Draft, buttons: Sequence[Button], bar: Rect) -> list[tuple[Rect, Button]]:
@@ -137,14 +209,13 @@ def _buttons(draft: Draft, buttons: Sequence[Button], bar: Rect) -> list[tuple[R
 
 
 def _height(draft: Draft, status: Status, area: Rect) -> int:
-    """The height of the bar. The usual one holds two lines of a long sentence; the sentence of a deal needs more, and so may a lesson."""
+    """The height of the bar. The usual one holds two lines of a long sentence; the sentence of a deal needs more."""
     usual, note = draft.px(BAR), 0 if status.note is None else draft.px(NOTE - 1.2)
     taken = sum(rect.w + draft.px(2) for rect, _ in _buttons(draft, status.buttons, area)) + draft.px(16)
     room = max(area.w - taken, draft.px(20))
     for tall in (usual, round(usual * 1.5), usual * 2, usual * 3):
         least = draft.px(look.BODY if tall < usual * 2 else look.LEAST)
-        lesson = _lesson_height(draft, status.lesson, room + draft.px(11)) - note if status.lesson else 0
-        found = draft.setter.fitted(status.text, "bold", (room, tall - draft.px(3) - lesson), draft.px(look.STATUS), least, 7)
+        found = draft.setter.fitted(status.text, "bold", (room, tall - draft.px(3)), draft.px(look.STATUS), least, 7)
         if not found.is_cut:
             return tall + note
     return usual * 3 + note

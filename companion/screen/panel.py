@@ -2,53 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from decimal import Decimal
 
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.frozen import dataclass
-from companion.core.games.game import OfCard, SeatView, Shown
-from companion.core.games.registry import ground_of_game
+from companion.core.games.game import OfCard, Shown
 from companion.core.referee.announcements import Said
-from companion.events import SeatId
+from companion.core.referee.table_view import Offer
 from companion.screen import look
-from companion.screen.acts import Act, OpenPage, Pick, Press
+from companion.screen.acts import Act, OpenPage, Pick
+from companion.screen.buttons import buttons_now, draw_buttons
 from companion.screen.draft import Draft
-from companion.screen.match.choices import OnOffer, at_place, by_name, has_more, in_panel, label_of, on_offer, places_of
-from companion.screen.sight import DeckShown, Sight
-from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, SignKind
+from companion.screen.match.choices import OnOffer, at_place, by_name, has_more, in_panel, is_exchange, label_of, on_offer, places_of
+from companion.screen.seats import draw_seat_rows, seats_height
+from companion.screen.sight import DeckShown, SeriesShown, Sight
+from companion.screen.things import EmblemPicture, Face, Plate, Rect
 from companion.words.formats import back_of
 from companion.words.lines import Lines
 
-Choices = tuple[tuple[str, Act], ...]  # the label and the act of each
+Choices = tuple[tuple[str, Act, bool], ...]  # the label and the act of each, and whether it is what is due
 Numbers = Mapping[CharacteristicId, Decimal]
 
-MOST_PIPS = 12
+AMONG_OTHERS = 0.5  # the share of the panel that seats have at most while something else stands below them
 LOW = look.TOUCH * 0.8  # as low as a choice may be where there are several
-SIGNS, WORDS = 0.27, 4.0  # the share of the buttons' row that a sign has, and the size of words there
 YEAR = CharacteristicId("year")
-UNDER: Mapping[Face, float] = {"sans": 4.2, "condensed": 3.6}  # hundredths that a line under a card's name takes
+UNDER: Mapping[Face, float] = {"sans": 4.2, "condensed": 3.7}  # hundredths that a line under a card's name takes
 BETWEEN = " · "  # what stands between the parts of a back
 
 
 def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     view, lines = sight.table.view, sight.lines
-    buttons, rest = room.cut_bottom(draft.px(look.TOUCH))
-    draw_buttons(draft, lines, buttons)
-    rest = rest.cut_bottom(draft.px(1.5))[1]
+    rest = draw_buttons(draft, lines, buttons_now(sight), room)
+    stock_tall = draft.px(5.4 if len(view.stock) + (sight.series is not None) < 2 else 11)
     choices = draft.part(_choices, lines, on_offer(sight), _touched(sight))
-    stock_tall, gap, low = draft.px(5.4 if len(view.stock) < 2 else 11), draft.px(0.8), draft.px(LOW)
-    seats = _seats_height(draft, sight, rest, rest.h - stock_tall - draft.px(1) - len(choices) * (low + gap))
+    gap, low = draft.px(0.8), draft.px(LOW)
+    seats = seats_height(draft, sight, rest, rest.h - stock_tall - draft.px(1) - len(choices) * (low + gap))
     top, rest = rest.cut_top(seats)
-    _seats(draft, sight, top)
+    draw_seat_rows(draft, sight, top)
     stock, rest = rest.cut_top(stock_tall)
-    draft.part(_stock, lines, view.pile, view.stock, stock)
+    draft.part(_stock, lines, view.pile, view.stock, sight.series, stock)
     rest = rest.cut_top(draft.px(1))[1]
     if choices:
         rest = draft.part(_choice_buttons, lines, choices, rest)
     if rest.h >= draft.px(18):
         draw_large(draft, sight, rest)
+
+
+def draw_seats(draft: Draft, sight: Sight, room: Rect) -> Rect:
+    """The seats alone, with the buttons below; the answer is the room between them."""
+    room = draw_buttons(draft, sight.lines, buttons_now(sight), room)
+    seats, rest = room.cut_top(seats_height(draft, sight, room, round(room.h * AMONG_OTHERS)))
+    draw_seat_rows(draft, sight, seats)
+    return rest.cut_top(draft.px(1.5))[1]
 
 
 def _choice_buttons(draft: Draft, lines: Lines, choices: Choices, room: Rect) -> Rect:
@@ -59,8 +66,8 @@ def _choice_buttons(draft: Draft, lines: Lines, choices: Choices, room: Rect) ->
         choices = (*choices[: most - 1], _more(lines))
     each = min(draft.px(look.TOUCH), (room.h - gap * (len(choices) - 1)) // len(choices))
     below, rest = room.cut_bottom(each * len(choices) + gap * (len(choices) - 1))
-    for rect, (words, act) in zip(below.rows(len(choices), gap), choices, strict=True):
-        draft.button(rect, words, act, size=4.0)
+    for rect, (words, act, is_due) in zip(below.rows(len(choices), gap), choices, strict=True):
+        draft.button(rect, words, act, size=4.0, is_main=is_due)
     return rest.cut_bottom(draft.px(1.5))[1]
 
 
@@ -75,14 +82,22 @@ def _touched(sight: Sight) -> str:
 def _choices(_: object, lines: Lines, now: OnOffer, touched: str) -> Choices:
     """The choices for the card that was touched, and those that concern no place."""
     of_card = [one for one in at_place(now.expected, touched) if len(places_of(one)) == 1]
-    found: list[tuple[str, Act]] = [(label_of(lines, one), Pick(one.id)) for one in (*of_card[:2], *in_panel(now))]
+    offers = (*of_card[:2], *(one for one in in_panel(now) if not _is_due(now, one)))
+    exchanges = [one for one in now.expected.offers if is_exchange(now, one)]
+    found: list[tuple[str, Act, bool]] = [(label_of(lines, one), Pick(one.id), exchanges == [one]) for one in offers]
     if by_name(now.expected):
-        found.append((lines.format("match-label-name-a-card", {}), OpenPage("search")))
+        found.append((lines.format("match-label-name-a-card", {}), OpenPage("search"), False))
     return (*found, _more(lines)) if has_more(now) else tuple(found)
 
 
-def _more(lines: Lines) -> tuple[str, Act]:
-    return lines.format("screen-button-more", {}), OpenPage("choices")
+def _is_due(now: OnOffer, offer: Offer) -> bool:
+    """Whether *OK*, the large button, does the same."""
+    asked = now.expected.question
+    return asked is not None and asked.key.endswith(f"-ask-{offer.kind}")
+
+
+def _more(lines: Lines) -> tuple[str, Act, bool]:
+    return lines.format("screen-button-more", {}), OpenPage("choices"), False
 
 
 def draw_large(draft: Draft, sight: Sight, room: Rect) -> None:
@@ -145,7 +160,7 @@ def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[Nam
     """The layouts from the best on: beside the emblem, in few lines, in wide letters; only the last leave out the lines under the name."""
     faces: tuple[Face, ...] = ("bold", "narrow")
     under: tuple[tuple[Face, int], ...] = (("sans", 1), ("sans", 2), ("condensed", 1), ("condensed", 2), ("condensed", 3))
-    names = ((name, look.BODY), (_in_two(name), look.BODY), (_in_two(name), look.LEAST_SIZES["name"]))
+    names = ((name, look.BODY), (_in_two(name), look.BODY), *((one, look.LEAST_SIZES["name"]) for one in (name, _in_two(name))))
     with_all = (
         NameLayout(text, words, face, least, its, lines)
         for text, least in names
@@ -209,117 +224,11 @@ def _card_of(args: Mapping[str, Said]) -> CardId | None:
     return found.card if isinstance(found, OfCard) else None
 
 
-def _seats_height(draft: Draft, sight: Sight, room: Rect, most: int) -> int:
-    """The height of the seats, which leave room for the choices as long as the names can be read."""
-    number = len(sight.table.view.seats)
-    share = 0.74 if sight.ground == "sites" else 0.52  # towers say themselves which card matters
-    each = min(draft.px(11), max(draft.px(6.2), min(round(room.h * share), most) // number))
-    return each * number
-
-
-def _seats(draft: Draft, sight: Sight, room: Rect) -> None:
-    seats, asked = sight.table.view.seats, sight.table.expected.seat or sight.table.view.turn
-    draft.part(_seat_rows, sight.lines, seats, asked, room)
-
-
-def _seat_rows(draft: Draft, lines: Lines, seats: Sequence[SeatView], asked: SeatId | None, room: Rect) -> None:
-    gap = draft.px(0.3)
-    rows = ((number, seat, rect.inset(0, gap), look.RAISED if seat.seat == asked else look.GROUND)
-            for number, (rect, seat) in enumerate(zip(room.rows(len(seats)), seats, strict=True)))  # fmt: skip
-    draft.parts(_seat, rows, lines)
-
-
-def _seat(draft: Draft, number: int, seat: SeatView, rect: Rect, ground: Colour, lines: Lines) -> None:
-    """A seat's shape, its name and its number of cards; the seat that is asked is raised, with its colour at the edge."""
-    draft.anchor(rect, f"seat:{seat.seat}")
-    if ground == look.RAISED:
-        draft.add(Plate(rect, look.RAISED, radius=draft.px(1)))
-        draft.add(Plate(Rect(rect.x, rect.y + draft.px(0.8), draft.px(0.7), rect.h - 2 * draft.px(0.8)), look.SEATS[number % 8][0]))
-    inner = rect.inset(draft.px(1.8), draft.px(0.4))
-    side = min(inner.h, draft.px(7))
-    sign, inner = inner.cut_square(side, draft.px(1.6))
-    draft.seat_sign(sign, number, seat.name)
-    count, inner = inner.cut_right(draft.px(8.5))
-    is_out = "out" in seat.marks
-    draft.text(count, "–" if is_out else str(seat.hand), 6.4, least=4.0, face="bold", ground=ground, align="right",
-               colour=look.QUIET if is_out else look.TEXT)  # fmt: skip
-    notes = _notes(lines, seat)
-    has_two = inner.h >= draft.px(7.5) and (bool(notes) or seat.hand > 0)
-    name, under = inner.cut_top(round(inner.h * 0.56)) if has_two else inner.cut_left(round(inner.w * (0.54 if notes else 1)))
-    under = under if has_two else under.cut_left(draft.px(1.2))[1]
-    draft.text(name, seat.name, look.BODY, least=3.0, face="bold", ground=ground, colour=look.QUIET if is_out else look.TEXT)
-    if notes:
-        _note(draft, notes, under, ground)
-    elif has_two:
-        _pips(draft, under, seat.hand)
-
-
-def _note(draft: Draft, notes: list[tuple[str, str]], room: Rect, ground: Colour) -> None:
-    """The notes side by side, each a picture with its number, or a word."""
-    side, x = min(room.h, draft.px(3.6)), room.x
-    for picture, text in notes:
-        wide = draft.setter.letters.width(text, "condensed", draft.px(look.LEAST))
-        if x + wide + (side + draft.px(0.6) if picture else 0) > room.right:
-            return
-        if picture:
-            draft.add(EmblemPicture(Rect(x, room.centre[1] - side // 2, side, side), picture))
-            x += side + draft.px(0.6)
-        used = draft.text(Rect(x, room.y, room.right - x, room.h), text, 3.4, least=3.0, face="condensed", ground=ground, colour=look.QUIET,
-                          role="quiet")  # fmt: skip
-        x = used.right + draft.px(1.8)
-
-
-def _pips(draft: Draft, room: Rect, hand: int) -> None:
-    """A small back for each card."""
-    wide, tall, gap = draft.px(1.5), min(room.h - draft.px(0.3), draft.px(2.2)), draft.px(0.5)
-    most = min(MOST_PIPS, max(1, room.w // (wide + gap)))
-    for number in range(min(hand, most)):
-        left = room.x + number * (wide + gap)
-        draft.add(Plate(Rect(left, room.centre[1] - tall // 2, wide, tall), look.FREE, radius=max(2, wide // 4)))
-
-
-def _notes(lines: Lines, seat: SeatView) -> list[tuple[str, str]]:
-    """What is pending for a seat, and its counts, each as a picture and a text."""
-    parts = []
-    for mark in seat.marks:
-        kind, _, count = mark.partition("-")
-        parts.append(("", lines.format(f"screen-mark-{kind}", {"count": int(count or 0)})))
-    if seat.counts.get("toilets"):
-        parts.append(("tower-toilet", str(seat.counts["toilets"])))
-    if seat.counts.get("threshold"):
-        parts.append(("tower-roof", lines.format("screen-threshold", {"height": seat.counts["threshold"]})))
-    return parts
-
-
-def _stock(draft: Draft, lines: Lines, pile: int, stock: Mapping[str, int], room: Rect) -> None:
+def _stock(draft: Draft, lines: Lines, pile: int, stock: Mapping[str, int], series: SeriesShown | None, room: Rect) -> None:
     draft.anchor(room, "pile")
     texts = [lines.format("terminal-pile", {"count": pile})]
     texts += [lines.format(f"terminal-stock-{name.replace('_', '-')}", {"count": count}) for name, count in stock.items()]
+    if series is not None:
+        texts.append(lines.format("screen-series", {"number": series.number, "most": series.best_of}))
     text = "   ".join(one.replace(" ", "\u00a0") for one in texts)  # broken between them only
     draft.text(room, text[:1].upper() + text[1:], 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")
-
-
-def draw_buttons(draft: Draft, lines: Lines, room: Rect) -> None:
-    """The buttons beside every table."""
-    draft.part(_buttons, lines, room)
-
-
-def _buttons(draft: Draft, lines: Lines, room: Rect) -> None:
-    """Undo, check where the game has one, and pause, always at the same place."""
-    buttons: list[tuple[str, Act, SignKind | None]] = [("", Press("undo"), "undo")]
-    if ground_of_game(lines.game) == "area":
-        buttons.append((lines.format("screen-button-check", {}), Press("check"), None))
-    buttons.append(("", Press("pause"), "pause"))
-    gap = draft.px(1.2)
-    signs = _signs_width(draft, buttons[1][0], room.w - 2 * gap) if len(buttons) > 2 else (room.w - gap) // 2
-    left = room.x
-    for label, act, sign in buttons:
-        wide = signs if sign else room.w - 2 * signs - 2 * gap
-        draft.button(Rect(left, room.y, wide, room.h), label, act, sign=sign, size=WORDS, lines=1)
-        left += wide + gap
-
-
-def _signs_width(draft: Draft, label: str, room: int) -> int:
-    """The width of each of the two signs beside a button with words: less where the words are long, but enough for a finger."""
-    needed = draft.setter.letters.width(label, "sans", draft.letters_px(WORDS)) + draft.px(4)
-    return max(min(round(room * SIGNS), (room - needed) // 2), draft.px(LOW))

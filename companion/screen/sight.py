@@ -35,6 +35,26 @@ class DeckShown:
 
 
 @dataclass(frozen=True, slots=True)
+class SeriesShown:
+    """The series that a match belongs to (E1): how many matches it has at most, and what each seat had won before this one."""
+
+    best_of: int
+    wins: tuple[tuple[SeatId, int], ...]
+
+    @property
+    def needed(self) -> int:
+        return self.best_of // 2 + 1
+
+    @property
+    def number(self) -> int:
+        """The number of this match; a win that was shared counts for each who shares it, so it is never more than there are."""
+        return min(sum(won for _, won in self.wins) + 1, self.best_of)
+
+    def won(self, seat: SeatId) -> int:
+        return dict(self.wins).get(seat, 0)
+
+
+@dataclass(frozen=True, slots=True)
 class Sight:
     table: TableView
     deck: Deck  # its names and traits; the numbers in it stay sealed
@@ -48,6 +68,7 @@ class Sight:
     chosen: Slot | None = None  # a place that was touched, whose choices are shown
     has_hands: bool = False  # the simulated table is below: people move cards there
     has_memory: bool = False  # what was seen in this match is set aside for the next ones (C17)
+    series: SeriesShown | None = None
 
     @property
     def cards(self) -> DeckShown:

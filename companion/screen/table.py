@@ -2,56 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.table_view import Expected, TableView
+from companion.core.referee.table_view import Expected
 from companion.screen import grid, line, look, towers
-from companion.screen.acts import Act, OpenPage, Press
+from companion.screen.buttons import label_of_ok
 from companion.screen.draft import Draft
-from companion.screen.frame import Button, Status, status_bar
+from companion.screen.frame import Status, status_band, upper_line
 from companion.screen.grid import draw_grid
 from companion.screen.line import draw_line
-from companion.screen.match.repair import draw_repair
+from companion.screen.match.repair import draw_repair, draw_rest, sign_of
 from companion.screen.match.verdict import draw_verdict
-from companion.screen.panel import draw_buttons, draw_panel
-from companion.screen.sight import Sight
-from companion.screen.things import Plate, Rect, SignKind
+from companion.screen.panel import draw_panel, draw_seats
+from companion.screen.sight import Sight, Told
+from companion.screen.things import Plate, Rect
 from companion.screen.towers import draw_towers
 from companion.words.lines import Lines
 
 SeatSign = tuple[int, str]  # the number of a seat, and its name
-StatusButtons = tuple[str, ...]
-BUTTONS: Mapping[str, tuple[Act, SignKind | None, bool]] = {  # in their order; the last value: whether it is the main one
-    "go-on": (Press("pause"), None, True),
-    "menu": (OpenPage("menu"), "more", False),
-    "end": (OpenPage("end"), None, True),
-    "undo": (Press("undo"), "undo", False),
-    "cancel": (Press("cancel"), None, False),
-    "ok": (Press("ok"), None, True),
-}
 PANEL = 0.3  # of the width
-UPRIGHT_MAT, LEAST_MAT = 0.55, 0.4  # of the height, where the screen stands upright
+UPRIGHT_MAT, LEAST_MAT = 0.55, 0.44  # of the height, where the screen stands upright
 PANEL_TALL, SEAT_TALL = 48.0, 6.2  # hundredths: what has to find room beside it, and more for each player
 
 
 def draw_table(draft: Draft, sight: Sight) -> None:
     draft.about(sight.deck, sight.lines)
-    rest = status_bar(draft, draft.part(_status, *_of_status(sight)), draft.area)
+    rest = status_band(draft, draft.part(_status, *_of_status(sight)), draft.area)
     ground, panel = _rooms(draft, sight, rest)
     draft.add(Plate(ground, look.MAT))
-    inside = ground.inset(draft.px(1.5), draft.px(1.2))
+    inside, beside = ground.inset(draft.px(1.5), draft.px(1.2)), panel.inset(draft.px(2.2), draft.px(2))
     if is_repaired(sight):
-        buttons, side = panel.inset(draft.px(2.2), draft.px(2)).cut_bottom(draft.px(look.TOUCH))
-        draw_buttons(draft, sight.lines, buttons)
-        side = side.cut_bottom(draft.px(2))[1].inset(draft.px(0.8), draft.px(1))
-        draw_repair(draft, sight, inside, side, draw_ground, lambda name: _spot(draft, sight, inside, name))
+        draw_repair(draft, sight, inside, draw_ground, lambda name: _spot(draft, sight, inside, name))
+        draw_rest(draft, sight, draw_seats(draft, sight, beside))
     else:
         draw_ground(draft, sight, inside)
-        draw_panel(draft, sight, panel.inset(draft.px(2.2), draft.px(2)))
+        draw_panel(draft, sight, beside)
     if sight.told.verdict is not None:
-        draw_verdict(draft, sight.lines, sight.told.verdict, rest, _spot_of_card(draft, sight, inside))
+        draw_verdict(draft, sight.lines, sight.told.verdict, upper_line(draft, draft.area))
 
 
 def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:
@@ -65,26 +52,30 @@ def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def status_of(sight: Sight) -> Status:
-    """The status sentence or the open question, with the buttons that answer it."""
+    """The status sentence or the open question."""
     return _status(None, *_of_status(sight))
 
 
-def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Announcement | None, Announcement | None, StatusButtons]:
-    """Everything that the status bar is made of."""
+def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, Announcement | None]:
+    """Everything that the status band is made of; what has to be put right stands there alone."""
     told, table = sight.told, sight.table
-    note = (told.caption or told.note) if told.verdict is None else None
-    return sight.lines, table.expected, seat_of(sight), note, told.lesson, _buttons_of(table)
+    first = table.instructions[0].announcement if is_repaired(sight) else None
+    shown = Told(told.verdict, told.caption or told.note if first is None else None, told.lesson if first is None else None)
+    return sight.lines, table.expected, seat_of(sight), shown, first
 
 
-def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, note: Announcement | None, lesson: Announcement | None,
-            buttons: StatusButtons) -> Status:  # fmt: skip
+def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, told: Told, first: Announcement | None) -> Status:
+    if first is not None:
+        return Status(lines.text(first), sign=sign_of(first), is_under_verdict=told.verdict is not None)
     text = lines.text(expected.status)
     if expected.question is not None:
         text = _asked(lines, text, expected.question)
-    told = lines.text(note) if note is not None else ""
-    is_urgent = bool(told) and note is not None and note.tone == "soft"
-    explained = lines.text(lesson) if lesson is not None else ""
-    return Status(text, seat, _answers(lines, buttons), told, is_urgent=is_urgent, lesson=explained)
+    if told.verdict is not None:
+        return Status(text, seat, is_under_verdict=True)
+    note, lesson = told.caption, told.lesson
+    is_urgent = note is not None and note.tone == "soft"
+    said, explained = (lines.text(one) if one is not None else "" for one in (note, lesson))
+    return Status(text, seat, note=said, is_urgent=is_urgent, lesson=explained)
 
 
 def seat_of(sight: Sight) -> SeatSign | None:
@@ -92,29 +83,11 @@ def seat_of(sight: Sight) -> SeatSign | None:
 
 
 def _asked(lines: Lines, status: str, question: Announcement) -> str:
-    """The status sentence with the meaning of *ok*, unless it says that already; any other question stands alone."""
+    """The status sentence with the meaning of *OK*, unless that or the button says it; any other question stands alone."""
     if question.key.startswith("table-ask-"):
         return lines.text(question)
-    says_ok = "OK" in status or "ОК" in status
+    says_ok = "OK" in status or "ОК" in status or label_of_ok(lines, question)
     return status if says_ok else f"{status} {lines.text(question)}"
-
-
-def _buttons_of(table: TableView) -> StatusButtons:
-    if table.is_paused:
-        return ("go-on", "menu")
-    if table.view.winners:
-        return ("end",)
-    is_asked = table.expected.question is not None
-    shown = {"undo": table.offers_undo, "cancel": is_asked or bool(table.view.pending), "ok": is_asked}
-    return tuple(name for name, is_shown in shown.items() if is_shown)
-
-
-def _answers(lines: Lines, buttons: StatusButtons) -> tuple[Button, ...]:
-    return tuple(
-        Button("" if sign else lines.format(f"screen-button-{name}", {}), act, sign, is_main=is_main)
-        for name, (act, sign, is_main) in BUTTONS.items()
-        if name in buttons
-    )
 
 
 def is_repaired(sight: Sight) -> bool:
@@ -138,10 +111,3 @@ def _spot(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | Non
             return line.spot_of(draft, sight, room, name)
         case "sites":
             return towers.spot_of(draft, sight, room, name)
-
-
-def _spot_of_card(draft: Draft, sight: Sight, room: Rect) -> Rect | None:
-    """Where the place of the verdict is shown, so that the verdict does not cover it."""
-    said = sight.told.verdict
-    place = said.args.get("place") if said is not None else None
-    return _spot(draft, sight, room, place) if isinstance(place, PlaceName) else None

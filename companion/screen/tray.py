@@ -296,7 +296,8 @@ def _draw_stack_words(draft: Draft, title: str, count: int, name: str, room: Rec
     head, below = room.middle(room.w, min(room.h, draft.px(11))).cut_top(draft.px(4.2))
     if name:
         draft.text(head, f"{title} {count}", 3.4, least=look.LEAST, face="narrow", role="label", upright="bottom")
-        draft.text(below, name, 3.0, least=2.4, lines=2, face="condensed", colour=look.QUIET, role="short-name", upright="top")
+        least = look.CONDENSED_LEAST
+        draft.text(below, name, 3.0, least=least, lines=2, face="condensed", colour=look.QUIET, role="short-name", upright="top")
     else:
         draft.text(head, title, 3.4, least=look.LEAST, face="condensed", colour=look.QUIET, role="quiet", upright="bottom")
         draft.text(below, str(count), look.BODY, face="bold", role="label", upright="top")

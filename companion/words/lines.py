@@ -33,6 +33,7 @@ BY_HOUSE = "-if-"  # in the key of a line of a house rule: the usual key, this, 
 BEFORE_ONE = re.compile(r"\b([Dd]|[Qq]u)e (?=une?\b)")
 Value = FluentType | str
 REPLACED = "-replaced"  # ends the key of an announcement that a seat was taken over (E7)
+SHORT = "short"  # the attribute of a line with its short form
 KIND = "-kind"  # whether it is a slot, a place beside something, or none
 
 
@@ -96,6 +97,10 @@ class Lines:
         """The sentence as it is said: no digit is left in it, but for names."""
         return self.format(announcement.key, announcement.args, is_spoken=True)
 
+    def short(self, announcement: Announcement) -> str:
+        """The sentence in one short line, for a slim place on the screen, where it has such a form; else the whole."""
+        return self.format(announcement.key, announcement.args, attribute=SHORT)
+
     def rename(self, args: Mapping[str, Said]) -> None:
         """Calls a seat by the name of the player who takes it over (E7)."""
         seat, name = args.get("seat"), args.get("name")
@@ -115,7 +120,7 @@ class Lines:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def format(self, key: str, args: Mapping[str, Said], *, is_spoken: bool = False) -> str:
+    def format(self, key: str, args: Mapping[str, Said], *, is_spoken: bool = False, attribute: str = "") -> str:
         """The line of that key; a game, and a house rule, may have words of their own for a line that all games share."""
         key = own if self.has(own := f"{self.game}-{key}") else key
         key = next((line for by in self._by_house if self.has(line := f"{key}{by}")), key)
@@ -124,7 +129,8 @@ class Lines:
         if not self.has(key):
             raise Unsaid(f"{self.language}: no line '{key}'")
         of_its = self._said if is_spoken else self._bundle
-        pattern = of_its.get_message(key).value
+        message = of_its.get_message(key)
+        pattern = message.attributes.get(attribute, message.value)
         if pattern is None:
             raise Unsaid(f"{self.language}: line '{key}' has no text")
         text, errors = of_its.format_pattern(pattern, self._variables(args, is_spoken=is_spoken))

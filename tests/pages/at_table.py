@@ -76,8 +76,11 @@ class AtTable:
     def lies(self, card):
         return self.hands.reach.slot_of(card)
 
+    def sight(self) -> Sight:
+        return Sight(self.table.look(), self.match.deck, self.match.shape, self.match.game.ground, self.lines, has_hands=True)
+
     def scene(self) -> Scene:
-        sight = Sight(self.table.look(), self.match.deck, self.match.shape, self.match.game.ground, self.lines, has_hands=True)
+        sight = self.sight()
         below, above = Rect(0, 0, *SIZE).cut_bottom(round(SIZE[1] * 0.22))
         upper, lower = Draft(SIZE, setter(), area=above), Draft(SIZE, setter(), area=below)
         draw_table(upper, sight)

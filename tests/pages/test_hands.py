@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.screen.acts import Away, Inspect, Lift, OpenPage, Put, SetFault, Take, Tray, Want
-from companion.screen.things import Piece
+from companion.pages.composing import Composer
+from companion.screen.acts import Away, Inspect, Lift, OpenPage, Pick, Put, SetFault, Take, Tray, Want
+from companion.screen.things import Piece, Sign
 from companion.screen.tray import TrayCard
 from tests.pages.at_table import SIZE, AtTable
 
@@ -477,3 +478,107 @@ def test_a_card_that_was_laid_by_mistake_is_seen_where_it_lies_until_it_is_taken
     at.wait(8.0)
     assert at.table.look().loose == ()
     assert [one.key for one in at.scene().things if isinstance(one, Piece) and one.rect.has(at.where("A1"))] == [f"wrong:{card}"]
+
+
+# What is chosen or swapped
+
+
+def out_of_order():
+    """Comparity after a check: D4 lies below D5 and has the greater number, and nothing but a swap is offered."""
+    at = area()
+    play(at, hand_of(at)[0], "E4")
+    check(at, "check:D4", "check:E4")
+    play(at, hand_of(at)[0], "D5")
+    check(at, "check:D5")
+    assert (at.view.stage, offers(at)) == ("repairing", ["swap:D4-D5"])
+    return at
+
+
+def check(at, *options):
+    """Each card is named on the screen in its turn, and then the verdict is called for."""
+    for option in options:
+        if option in offers(at):
+            at.table.choose(option)
+            at.wait(2.0)
+    if at.table.look().expected.question is not None:
+        at.press("ok")
+    at.wait(2.0)
+
+
+def offers(at):
+    return [one.id for one in at.table.look().expected.offers if one.kind != "card"]
+
+
+def cards_on(at, *slots):
+    lying = {slot: one.card for one, slot in zip(at.view.places, at.table.look().slots, strict=True)}
+    return [lying.get(slot) for slot in slots]
+
+
+def test_a_card_that_is_dropped_on_its_partner_changes_places_with_it():
+    at = out_of_order()
+    low, high = cards_on(at, "D4", "D5")
+    at.do(Lift("D4"), Put("D5"))
+    assert at.hands.is_following
+    at.wait(4.0)
+    assert (cards_on(at, "D4", "D5"), at.view.stage, at.told) == ([high, low], "turn", [])
+    assert (at.lies(low), at.lies(high), at.hands.is_following) == ("D5", "D4", False)
+    assert not any("-wrong-" in one.key for one in at.said)
+
+
+def test_by_pointer_too():
+    at = out_of_order()
+    low, high = cards_on(at, "D4", "D5")
+    assert at.drag(Lift("D5"), "D4")
+    at.wait(4.0)
+    assert cards_on(at, "D4", "D5") == [high, low]
+
+
+def test_a_card_that_is_dropped_on_one_that_is_no_partner_lies_there():
+    at = out_of_order()
+    lifted, below = cards_on(at, "E4", "D4")
+    at.do(Lift("E4"), Put("D4"))
+    assert not at.hands.is_following
+    assert (at.lies(lifted), at.lies(below)) == ("D4", "D4")
+
+
+def test_a_swap_that_is_chosen_on_the_screen_is_carried_out_by_hands():
+    at = out_of_order()
+    low, high = cards_on(at, "D4", "D5")
+    assert at.hands.may_choose("swap:D4-D5")
+    at.table.choose("swap:D4-D5")
+    assert at.hands.is_following
+    at.wait(4.0)
+    assert (at.lies(low), at.lies(high), at.told, at.hands.is_following) == ("D5", "D4", [], False)
+    assert not any("-wrong-" in one.key for one in at.said)
+
+
+def test_meanwhile_the_screen_asks_for_nothing():
+    at = out_of_order()
+    assert at.hands.may_choose("swap:D4-D5")
+    at.table.choose("swap:D4-D5")
+    assert at.told
+    composer = Composer()
+    following = composer.table(at.sight(), at.hands)
+    at.wait(4.0)
+    assert "violation" not in signs(following)
+    assert signs(composer.table(at.sight(), at.hands)) == signs(following)
+
+
+def signs(scene):
+    return [one.kind for one in scene.things if isinstance(one, Sign) and one.kind in ("violation", "notice")]
+
+
+def test_one_possible_swap_is_what_is_due():
+    at = out_of_order()
+    (main,) = [one.act for one in at.scene().targets if one.is_main]
+    assert main == Pick("swap:D4-D5")
+
+
+def test_an_area_that_is_moved_on_the_screen_is_moved_by_hands():
+    at = area()
+    play(at, hand_of(at)[0], "E4")
+    first, second = cards_on(at, "D4", "E4")
+    assert at.hands.may_choose("shift:up")
+    at.table.choose("shift:up")
+    at.wait(6.0)
+    assert (cards_on(at, "D5", "E5"), at.lies(first), at.lies(second), at.told) == ([first, second], "D5", "E5", [])

@@ -23,7 +23,7 @@ from companion.screen.letters import Typesetter
 from companion.screen.match import amend, choices, pause
 from companion.screen.match.amend import Amending
 from companion.screen.match.verdict import draw_why
-from companion.screen.sight import Sight, Told
+from companion.screen.sight import SeriesShown, Sight, Told
 from companion.screen.table import draw_ground, draw_table, status_of
 from companion.screen.things import Rect, Scene
 from companion.screen.tray import draw_tray, hand_targets
@@ -44,6 +44,7 @@ TOLD = {  # what is told, and the table that it is told over
     "win": "comparity-over",
 }
 TAUGHT = ("comparity-duet", "comparity-checking", "cardline-laid", "skyscrapers-roofed", "skyscrapers-city")
+IN_SERIES = ("comparity-early", "cardline-long", "skyscrapers-sites", "skyscrapers-city")
 MANY = ("comparity-midgame-7x7", "cardline-long", "skyscrapers-city", "comparity-penalty")
 SETTER = Typesetter(FontLetters())
 
@@ -84,6 +85,20 @@ def _screen(draw: Callable[[Draft, str], None]) -> Drawn:
 
 def table(name: str) -> Drawn:
     return _screen(lambda draft, language: draw_table(draft, sight_of(name, language)))
+
+
+def in_series(name: str) -> Drawn:
+    """The second match of three, or a later one, of which every other player has won one."""
+
+    def draw(draft: Draft, language: str) -> None:
+        sight = sight_of(name, language)
+        draw_table(draft, replace(sight, series=series_of(sight)))
+
+    return _screen(draw)
+
+
+def series_of(sight: Sight) -> SeriesShown:
+    return SeriesShown(3, tuple((one.seat, number % 2) for number, one in enumerate(sight.table.view.seats)))
 
 
 def verdict(tone: str, *, is_longest: bool = False) -> Drawn:
@@ -210,6 +225,7 @@ def _of_match() -> dict[str, Drawn]:
 @cache
 def screens() -> dict[str, Drawn]:
     found = {f"table, {name}": table(name) for names in moments.NAMES.values() for name in names}
+    found |= {f"table, {name} in a series": in_series(name) for name in IN_SERIES}
     found |= {f"verdict, {tone}": verdict(tone) for tone in TOLD}
     found |= {f"verdict, the longest {tone}": verdict(tone, is_longest=True) for tone in TOLD}
     found |= {f"caption, {name}": caption(name) for name in ("comparity-over", "cardline-over", "skyscrapers-over")}

@@ -11,6 +11,7 @@ from companion.core.games.registry import find
 from companion.core.referee.announcements import Announcement
 from companion.screen.table import draw_table
 from companion.screen.things import Sign, TextLine
+from tests.screen.moments import said_of
 from tests.screen.screens import TAUGHT, draft_of, sight_of
 
 SIZES = ((800, 480), (1024, 720), (1280, 720), (1920, 1080))
@@ -24,12 +25,28 @@ def longest(sight):
 
 def drawn(sight, size, **told):
     draft = draft_of(size)
-    draw_table(draft, replace(sight, told=replace(sight.told, verdict=None, caption=None, **told)))
+    draw_table(draft, replace(sight, told=replace(sight.told, **{"verdict": None, "caption": None, **told})))
     return draft.scene()
 
 
 def words(scene):
     return " ".join(one.text for one in scene.things if isinstance(one, TextLine))
+
+
+def told_at(name, sight):
+    """What may be told at that table: nothing, a lesson, the shortest and the longest of what was said, also as a verdict."""
+    said = sorted((one for one in said_of(name) if one.tone != "turn"), key=lambda one: len(sight.lines.text(one)))
+    return [{}, {"lesson": longest(sight)}, *({how: one} for one in (said[0], said[-1]) for how in ("caption", "note", "verdict"))]
+
+
+@pytest.mark.parametrize("name", (*TAUGHT, "comparity-violation", "cardline-36"))
+def test_no_card_moves_whatever_is_told(name):
+    moved = []
+    for language, size in product(LANGUAGES, (*SIZES, (480, 800), (1080, 1920))):
+        sight = sight_of(name, language)
+        if len({drawn(sight, size, **{"verdict": None, **told}).spots for told in told_at(name, sight)}) != 1:
+            moved.append((language, size))
+    assert moved == []
 
 
 @pytest.mark.parametrize("name", TAUGHT)

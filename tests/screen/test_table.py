@@ -9,8 +9,9 @@ import pytest
 
 from companion.cards.decks import files
 from companion.core.decks.card import CardId, CharacteristicId
+from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.announcements import Announcement
-from companion.screen.acts import Press
+from companion.screen.acts import Pick, Press
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.panel import draw_large
@@ -26,12 +27,12 @@ def words(scene):
     return " ".join(texts(scene)).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def test_a_guess_that_did_not_fit_is_told_over_the_card_that_has_to_go_and_then_that_is_pointed_at():
+def test_a_guess_that_did_not_fit_is_told_in_short_above_what_has_to_be_done_and_that_is_pointed_at():
     sight = sight_of("cardline-misfit-to-the-box")
     verdict = next(one for one in reversed(said_of("cardline-misfit-to-the-box")) if one.tone == "violation")
     told = drawn(SIZE, lambda draft: draw_table(draft, replace(sight, told=replace(sight.told, verdict=verdict))))
     over = " ".join(one.text for one in told.over if isinstance(one, TextLine) and one.role == "verdict")
-    assert over.replace("\N{NO-BREAK SPACE}", " ") == sight.lines.text(verdict).replace("\N{NO-BREAK SPACE}", " ")
+    assert over.replace("\N{NO-BREAK SPACE}", " ") == sight.lines.short(verdict).replace("\N{NO-BREAK SPACE}", " ")
     after = drawn(SIZE, lambda draft: draw_table(draft, sight))
     assert [one for one in after.over if isinstance(one, Stroke)]
 
@@ -40,9 +41,9 @@ def test_undo_and_the_pause_stay_where_they_are_while_something_is_put_right():
     kept = []
     for name in ("comparity-early", "comparity-violation"):
         scene = drawn(SIZE, lambda draft, name=name: draw_table(draft, sight_of(name)))
-        kept.append({one.rect for one in scene.targets if isinstance(one.act, Press)})
-    assert len(kept[0]) == 3
-    assert kept[0] <= kept[1]
+        kept.append({one.act.button: one.rect for one in scene.targets if isinstance(one.act, Press)})
+    assert set(kept[0]) == {"undo", "pause", "check"}
+    assert kept[1] == {button: kept[0][button] for button in ("undo", "pause")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,6 +54,53 @@ def test_what_ok_means_stands_behind_the_sentence_of_the_turn(language):
     status, question = sight.lines.text(expected.status), sight.lines.text(expected.question)
     assert status_of(sight).text in (f"{status} {question}", status)
     assert status_of(sight).text.startswith(status)
+
+
+def press_buttons(sight):
+    scene = drawn(SIZE, lambda draft: draw_table(draft, sight))
+    return [(one.act.button, one.is_main) for one in scene.targets if isinstance(one.act, Press)]
+
+
+@pytest.mark.parametrize(
+    ("name", "pressed"),
+    [
+        ("comparity-early", [("pause", False), ("undo", False), ("check", False)]),
+        ("comparity-duet", [("pause", False), ("undo", False), ("ok", True), ("check", False)]),
+        ("comparity-on-pad", [("pause", False), ("cancel", False)]),
+        ("comparity-first-card", [("pause", False), ("undo", False)]),
+        ("cardline-early", [("pause", False), ("undo", False)]),
+        ("cardline-laid", [("pause", False), ("undo", False), ("ok", True)]),
+        ("skyscrapers-toilet", [("pause", False), ("undo", False), ("ok", True)]),
+        ("skyscrapers-over", [("pause", False), ("undo", False)]),
+    ],
+)
+def test_what_is_due_is_the_one_large_button_and_there_is_one_way_back(name, pressed):
+    assert press_buttons(sight_of(name)) == pressed
+
+
+def test_a_card_that_was_lifted_waits_for_check():
+    sight = sight_of("comparity-early")
+    lifted = replace(sight.table.expected, status=Announcement("comparity-status-which", "C21", "turn", checked_args(sight)))
+    asked = replace(lifted, status=replace(lifted.status, key="comparity-status-asks-check"))
+    assert press_buttons(replace(sight, table=replace(sight.table, expected=lifted)))[-1] == ("check", False)
+    assert press_buttons(replace(sight, table=replace(sight.table, expected=asked)))[-1] == ("check", True)
+
+
+def checked_args(sight):
+    return {"seat": OfSeat(sight.table.view.seats[0].seat), "card": OfCard(sight.table.view.places[0].card)}
+
+
+def test_a_table_that_lies_as_before_the_last_act_offers_to_take_it_back():
+    sight = sight_of("comparity-early")
+    assert press_buttons(replace(sight, table=replace(sight.table, offers_undo=True))) == [("pause", False), ("undo", True)]
+
+
+def test_what_ok_does_is_not_offered_a_second_time():
+    sight = sight_of("comparity-duet")
+    assert "draw" in [one.kind for one in sight.table.expected.offers]
+    scene = drawn(SIZE, lambda draft: draw_table(draft, sight))
+    assert [one.act for one in scene.targets if one.act == Pick("draw")] == []
+    assert texts(scene).count(sight.lines.format("screen-do-draw", {})) == 1
 
 
 def test_any_other_question_stands_alone():

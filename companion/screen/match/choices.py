@@ -97,9 +97,16 @@ def _is_last(offer: Offer) -> bool:
 
 
 def _is_on_table(now: OnOffer, offer: Offer) -> bool:
-    """Whether the table shows the place of a choice: always, but for cells beside the mat of an area."""
+    """Whether the table shows the place of a choice: always, but for cells beside the mat of an area, and several cells at once."""
+    if is_exchange(now, offer):
+        return False
     is_anywhere = now.ground != "area" or not now.shape.columns
     return any(not place.relation or is_anywhere for place in places_of(offer))
+
+
+def is_exchange(now: OnOffer, offer: Offer) -> bool:
+    """Whether cards of an area change places, so that the choice belongs to no cell alone."""
+    return now.ground == "area" and len(places_of(offer)) > 1
 
 
 def _wants_room(now: OnOffer) -> bool:

@@ -7,20 +7,18 @@ from functools import reduce
 from math import hypot
 
 from companion.core.frozen import dataclass
+from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.violations import Instruction
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.sight import Sight
-from companion.screen.things import Rect, Sign, SignKind, Stroke
+from companion.screen.things import Colour, Rect, SignKind, Stroke
 
 Point = tuple[int, int]
 SpotOf = Callable[[PlaceName], Rect | None]
 ARROW = look.VIOLATION
-SIGN = 9.0
-BEYOND = 2.6  # how far an arrow leads beyond the mat
-SENTENCE, SENTENCE_LEAST = look.VERDICT_ASKED, 4.5
 REST, NAME = 3.6, 4.2
 
 
@@ -35,40 +33,27 @@ class CardPath:
     mat: Rect
 
 
-def draw_repair(
-    draft: Draft, sight: Sight, ground: Rect, side: Rect, draw_ground: Callable[[Draft, Sight, Rect], None], spot_of: SpotOf
-) -> None:
-    """The table with the first instruction drawn on it; its sentence beside the table, and the other instructions below that."""
-    instructions = sight.table.instructions
-    if not instructions:
-        draw_ground(draft, sight, ground)
-        return
-    first, rest = instructions[0], instructions[1:]
-    _sentences(draft, sight, first, rest, side)
-    if sight.ground == "sites":
+def sign_of(said: Announcement) -> tuple[SignKind, Colour]:
+    """The sign of what lies wrong, beside its sentence."""
+    return ("violation", look.VIOLATION) if said.tone in ("violation", "penalty") else ("notice", look.NOTICE)
+
+
+def draw_repair(draft: Draft, sight: Sight, ground: Rect, draw_ground: Callable[[Draft, Sight, Rect], None], spot_of: SpotOf) -> None:
+    """The table with the first instruction drawn on it; its sentence is that of the status."""
+    first = next(iter(sight.table.instructions), None)
+    way = _way(sight, first, ground, spot_of) if first is not None and sight.ground == "sites" else None
+    if first is not None and sight.ground == "sites" and way is None:
         _card_alone(draft, sight, first, ground)
         return
     draw_ground(draft, sight, ground)
-    way = _way(draft, sight, first, ground, spot_of)
-    with draft.over_all():
-        _point(draft, sight, first, ground, way)
+    if first is not None:
+        with draft.over_all():
+            _point(draft, sight, first, ground, way or _way(sight, first, ground, spot_of))
 
 
-def _sentences(draft: Draft, sight: Sight, first: Instruction, rest: Sequence[Instruction], side: Rect) -> None:
-    sign, below = side.cut_top(draft.px(SIGN))
-    if draft.is_upright or below.h < draft.px(40):
-        left, below = side.cut_left(draft.px(SIGN + 2))
-        sign = left.cut_top(draft.px(SIGN))[0]
-    said = first.announcement
-    colour = look.VIOLATION if said.tone in ("violation", "penalty") else look.NOTICE
-    kind: SignKind = "violation" if said.tone in ("violation", "penalty") else "notice"
-    draft.add(Sign(Rect(sign.x, sign.y, draft.px(SIGN), draft.px(SIGN)), kind, colour, look.INK))
-    below = below.cut_top(draft.px(2))[1] if below.y > side.y else below
-    above, others = below.cut_top(round(below.h * (0.58 if rest else 0.94)))
-    used = draft.text(above, sight.lines.text(said), SENTENCE, least=SENTENCE_LEAST, lines=9, face="bold", role="verdict", upright="top")
-    if rest:
-        top = used.bottom + draft.px(3)
-        _list(draft, sight, rest, Rect(others.x, top, others.w, others.bottom - top))
+def draw_rest(draft: Draft, sight: Sight, column: Rect) -> None:
+    """The other instructions, numbered and quiet."""
+    _list(draft, sight, sight.table.instructions[1:], column)
 
 
 def _list(draft: Draft, sight: Sight, rest: Sequence[Instruction], column: Rect) -> None:
@@ -101,35 +86,23 @@ def _card_alone(draft: Draft, sight: Sight, first: Instruction, room: Rect) -> N
                role="name", align="centre")  # fmt: skip
 
 
-def _way(draft: Draft, sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> CardPath | None:
+def _way(sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> CardPath | None:
+    """From the card to its place; what does not belong there goes down, off the mat to the players' side."""
     origin = _spot(first.origin, spot_of)
     target = spot_of(first.target) if first.target is not None else None
-    spots, beyond = [spot for slot in sight.shape.slots if (spot := _spot(slot, spot_of)) is not None], draft.px(BEYOND)
+    spots = [spot for slot in sight.shape.slots if (spot := _spot(slot, spot_of)) is not None]
     mat = reduce(Rect.joined, spots, origin or target or room.middle(0, 0))  # the visible part of the mat
     if origin is not None and target is not None:
         return CardPath(origin, target, origin.centre, target.centre, mat)
     if origin is not None:
-        return CardPath(origin, None, origin.centre, _off(origin, mat, room, beyond), mat)
+        return CardPath(origin, None, origin.centre, (origin.centre[0], room.bottom), mat)
     if target is not None:
-        return CardPath(None, target, _off(target, mat, room, beyond), target.centre, mat)
+        return CardPath(None, target, (target.centre[0], room.bottom), target.centre, mat)
     return None
 
 
 def _spot(slot: Slot | None, spot_of: SpotOf) -> Rect | None:
     return spot_of(PlaceName(slot)) if slot is not None else None
-
-
-def _off(spot: Rect, mat: Rect, room: Rect, beyond: int) -> Point:
-    """A point beyond the nearest edge of the mat that has room beside it."""
-    x, y = spot.centre
-    ways = [
-        (x - mat.x, mat.x - room.x, (mat.x - beyond, y)),
-        (mat.right - x, room.right - mat.right, (mat.right + beyond, y)),
-        (mat.bottom - y, room.bottom - mat.bottom, (x, mat.bottom + beyond)),
-        (y - mat.y, mat.y - room.y, (x, mat.y - beyond)),
-    ]
-    wide = [way for way in ways if way[1] >= beyond] or [max(ways, key=lambda way: way[1])]
-    return min(wide, key=lambda way: way[0])[2]
 
 
 def _point(draft: Draft, sight: Sight, first: Instruction, room: Rect, way: CardPath | None) -> None:
@@ -151,7 +124,7 @@ def _between(draft: Draft, way: CardPath, room: Rect) -> tuple[Point, Point] | N
     far = hypot(to_x - x, to_y - y)
     if far < draft.px(2):
         return None
-    inside = room.inset(draft.px(3))  # an arrow's head is wider than its end
+    inside = room.inset(draft.px(3), 0)  # an arrow's head is wider than its end
     hold = min(far * 0.2, min(way.origin.w, way.origin.h) * 0.3) if way.origin else draft.px(2)
     start = (round(x + (to_x - x) * hold / far), round(y + (to_y - y) * hold / far))
     return _kept(start, inside), _kept((to_x, to_y), inside)

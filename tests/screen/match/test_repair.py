@@ -10,9 +10,10 @@ from companion.core.referee.placement import PlaceName
 from companion.core.referee.violations import Instruction
 from companion.screen import look
 from companion.screen.draft import Draft
-from companion.screen.match.repair import draw_repair
+from companion.screen.match.repair import draw_repair, draw_rest
 from companion.screen.sight import Sight
-from companion.screen.things import Rect, Scene, Stroke
+from companion.screen.table import draw_table
+from companion.screen.things import Rect, Scene, Stroke, TextLine
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import sight_of
 
@@ -39,10 +40,19 @@ class Ground:
 
 def _scene(size: tuple[int, int], sight: Sight) -> tuple[Scene, Ground]:
     ground = Ground()
-    room = Rect(0, 0, *size).cut_bottom(round(look.unit(size) * 13))[1]
+    room = Rect(0, 0, *size).cut_bottom(round(look.unit(size) * 16))[1]
     is_upright = size[1] > size[0]
     mat, side = room.cut_top(room.h * 6 // 10) if is_upright else room.cut_left(room.w * 6 // 10)
-    return drawn(size, lambda draft: draw_repair(draft, sight, mat, side.inset(20), ground.draw, ground.spot_of)), ground
+
+    def draw(draft: Draft) -> None:
+        draw_repair(draft, sight, mat.inset(10), ground.draw, ground.spot_of)
+        draw_rest(draft, sight, side.inset(20))
+
+    return drawn(size, draw), ground
+
+
+def _whole(size: tuple[int, int], sight: Sight) -> Scene:
+    return drawn(size, lambda draft: draw_table(draft, sight))
 
 
 def _with(sight: Sight, *instructions: Instruction) -> Sight:
@@ -60,9 +70,19 @@ def test_it_is_read_and_followed_on_every_screen(language: str, size: tuple[int,
         sight = sight_of(name, language)
         scene, _ = _scene(size, sight)
         assert faults(scene) == []
-        first = sight.lines.text(sight.table.instructions[0].announcement)
-        assert first in " ".join(texts(scene))
         assert len(_arrows(scene)) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_instruction_is_the_only_command_and_the_players_stay_in_sight(language: str, size: tuple[int, int]) -> None:
+    for name in ("comparity-violation", "cardline-misfit-to-the-box"):
+        sight = sight_of(name, language)
+        scene = _whole(size, sight)
+        status = " ".join(one.text for one in scene.things if isinstance(one, TextLine) and one.role == "status")
+        assert status == sight.lines.text(sight.table.instructions[0].announcement)
+        assert sight.lines.text(sight.table.expected.status) not in " ".join(texts(scene))
+        assert {one.name for one in sight.table.view.seats} <= set(texts(scene))
 
 
 def test_a_card_that_does_not_belong_is_led_off_the_mat() -> None:
@@ -72,7 +92,8 @@ def test_a_card_that_does_not_belong_is_led_off_the_mat() -> None:
     (arrow,) = _arrows(scene)
     origin = ground.cells[str(sight.table.instructions[0].origin)]
     assert origin.has(arrow.points[0])
-    assert not any(cell.has(arrow.points[1]) for cell in ground.cells.values())
+    assert arrow.points[1][1] >= max(cell.bottom for cell in ground.cells.values())  # on the players' side
+    assert arrow.points[1][0] == arrow.points[0][0]
 
 
 def test_a_card_is_led_to_where_it_belongs() -> None:
@@ -94,7 +115,7 @@ def test_a_card_that_is_only_turned_over_needs_no_arrow() -> None:
 
 def test_the_others_are_numbered_and_what_has_no_room_is_counted() -> None:
     sight = sight_of("comparity-shifting")
-    sight = _with(sight, *sight.table.instructions * 3)
+    sight = _with(sight, *sight.table.instructions * 9)
     scene, _ = _scene((800, 480), sight)
     read = texts(scene)
     assert "2" in read

@@ -11,13 +11,16 @@ import pytest
 from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.acts import OpenPage
+from companion.screen.frame import beginnings, upper_line
 from companion.screen.match import verdict
 from companion.screen.match.parts import match_status
 from companion.screen.match.verdict import draw_verdict
 from companion.screen.sight import Sight, Told
-from companion.screen.things import Plate, Rect, Scene, Sign, TextLine
+from companion.screen.table import draw_table
+from companion.screen.things import Piece, Plate, Rect, Scene, Sign, TextLine
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import said_of, sight_of
+from tests.screen.screens import draft_of
 
 NAMES = ("comparity-over", "cardline-over", "cardline-long", "skyscrapers-over", "skyscrapers-six-over", "comparity-violation")
 RISES = ("violation", "penalty", "fits", "prize", "win", "notice")
@@ -39,14 +42,13 @@ def _said(name: str) -> Iterator[Announcement]:
     yield from (one.announcement for one in sight_of(name).table.instructions)
 
 
-def _room(size: tuple[int, int]) -> Rect:
-    """About what a live table has."""
-    area = Rect(0, 0, *size).cut_bottom(round(look.unit(size) * 13))[1]
-    return area.cut_bottom(area.h // 3)[1] if size[1] > size[0] else area.cut_right(area.w // 3)[1]
+def _line(size: tuple[int, int]) -> Rect:
+    """The upper line of the band under a live table."""
+    return upper_line(draft_of(size), Rect(0, 0, *size))
 
 
-def _scene(size: tuple[int, int], sight: Sight, said: Announcement, avoid: Rect | None = None) -> Scene:
-    return drawn(size, lambda draft: draw_verdict(draft, sight.lines, said, _room(size), avoid))
+def _scene(size: tuple[int, int], sight: Sight, said: Announcement) -> Scene:
+    return drawn(size, lambda draft: draw_verdict(draft, sight.lines, said, _line(size)))
 
 
 def _short() -> tuple[Sight, Announcement]:
@@ -56,29 +58,47 @@ def _short() -> tuple[Sight, Announcement]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_the_longest_sentences_are_read_whole_beside_a_table(language: str, size: tuple[int, int]) -> None:
+def test_the_longest_sentences_are_told_large_and_if_need_be_in_short(language: str, size: tuple[int, int]) -> None:
     for sight, said in _longest(language):
         scene = _scene(size, sight, said)
         assert faults(scene) == []
         assert scene.things == ()
         words = [one for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"]
-        assert " ".join(one.text for one in words) == sight.lines.text(said)
+        told = " ".join(one.text for one in words)
+        whole, short = sight.lines.text(said), sight.lines.short(said)
+        assert told in (whole, short, *beginnings(short))
+        assert len(words) == 1 or size[1] > size[0]
 
 
-def test_a_short_verdict_is_as_large_as_can_be_read_across_a_room() -> None:
-    sight, _ = _short()
+def test_of_two_numbers_that_are_out_of_order_both_are_told_in_one_line() -> None:
+    sight = sight_of("comparity-repairing")
+    found = next(one for one in said_of("comparity-repairing") if "-too-great-" in one.key)
+    (line,) = [one.text for one in _scene((800, 480), sight, found).over if isinstance(one, TextLine) and one.role == "verdict"]
+    assert line == "74.5 m stands left of 13.7 m."
+
+
+def test_a_short_verdict_is_as_large_as_the_status_sentence() -> None:
     won = next(one for one in said_of("skyscrapers-over") if one.tone == "win")
     scene = _scene((1280, 720), replace(sight_of("skyscrapers-over"), told=Told()), won)
-    assert {one.size for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"} == {72}
-    assert sight.lines.language == "en"
+    assert {one.size for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"} == {round(7.2 * look.STATUS)}
 
 
-def test_it_rises_from_below_and_makes_way_for_what_it_speaks_of() -> None:
-    sight, said = _short()
-    room = _room((1280, 720))
-    below, above = (_plate(_scene((1280, 720), sight, said, avoid)) for avoid in (None, Rect(100, room.bottom - 100, 60, 60)))
-    assert below.bottom > room.bottom - 50
-    assert above.y < 50
+@pytest.mark.parametrize("size", SIZES)
+def test_it_covers_no_card_and_not_the_sentence_of_the_status(size: tuple[int, int]) -> None:
+    for name, sight, said in _told_at_tables():
+        scene = drawn(size, lambda draft, sight=sight, said=said: draw_table(draft, replace(sight, told=Told(verdict=said))))  # type: ignore[misc]
+        plate = _plate(scene)
+        below = [one for one in scene.things if isinstance(one, Piece) or (isinstance(one, TextLine) and one.role == "status")]
+        assert [one for one in below if one.rect.meets(plate)] == [], name
+        assert plate.h <= scene.size[1] // 8
+
+
+def _told_at_tables() -> Iterator[tuple[str, Sight, Announcement]]:
+    for name in ("comparity-repairing", "comparity-midgame-7x7", "cardline-long", "skyscrapers-city", "skyscrapers-roofed"):
+        for said in said_of(name):
+            if said.tone in ("fits", "prize", "penalty") or "-too-great-" in said.key:
+                yield name, sight_of(name), said
+                break
 
 
 def _plate(scene: Scene) -> Rect:

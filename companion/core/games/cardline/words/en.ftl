@@ -2,12 +2,19 @@
 cardline-opens = “{ $card }” begins the line: { $number }.
 cardline-turn = { $seat }, your turn.
 cardline-fits-first = { $seat } plays “{ $card }”, { $number }: it fits before “{ $right }”, { $right-number }.
+    .short = “{ $card }” fits: { $number }.
 cardline-fits-last = { $seat } plays “{ $card }”, { $number }: it fits after “{ $left }”, { $left-number }.
+    .short = “{ $card }” fits: { $number }.
 cardline-fits-between = { $seat } plays “{ $card }”, { $number }: it fits between “{ $left }”, { $left-number }, and “{ $right }”, { $right-number }.
+    .short = “{ $card }” fits: { $number }.
 cardline-misfits-first = { $seat } plays “{ $card }”, { $number }: it does not fit before “{ $right }”, { $right-number }.
+    .short = “{ $card }” does not fit here: { $number }.
 cardline-misfits-last = { $seat } plays “{ $card }”, { $number }: it does not fit after “{ $left }”, { $left-number }.
+    .short = “{ $card }” does not fit here: { $number }.
 cardline-misfits-between = { $seat } plays “{ $card }”, { $number }: it does not fit between “{ $left }”, { $left-number }, and “{ $right }”, { $right-number }.
+    .short = “{ $card }” does not fit here: { $number }.
 cardline-draws = { $seat } draws a card; then “{ $card }” goes into the box.
+    .short = { $seat } draws a card.
 cardline-takes-back = No card is left to draw, so { $seat } takes “{ $card }” back.
 cardline-reshuffled = The pile is empty. { $count ->
     [1] The one card of the box is

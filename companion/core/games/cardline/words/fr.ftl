@@ -2,12 +2,19 @@
 cardline-opens = « { $card } » ouvre la ligne : { $number }.
 cardline-turn = { $seat }, à vous de jouer.
 cardline-fits-first = { $seat } joue « { $card } », { $number } : la carte est bien placée avant « { $right } », { $right-number }.
+    .short = « { $card } » est bien placée : { $number }.
 cardline-fits-last = { $seat } joue « { $card } », { $number } : la carte est bien placée après « { $left } », { $left-number }.
+    .short = « { $card } » est bien placée : { $number }.
 cardline-fits-between = { $seat } joue « { $card } », { $number } : la carte est bien placée entre « { $left } », { $left-number }, et « { $right } », { $right-number }.
+    .short = « { $card } » est bien placée : { $number }.
 cardline-misfits-first = { $seat } joue « { $card } », { $number } : la carte ne va pas avant « { $right } », { $right-number }.
+    .short = « { $card } » ne va pas ici : { $number }.
 cardline-misfits-last = { $seat } joue « { $card } », { $number } : la carte ne va pas après « { $left } », { $left-number }.
+    .short = « { $card } » ne va pas ici : { $number }.
 cardline-misfits-between = { $seat } joue « { $card } », { $number } : la carte ne va pas entre « { $left } », { $left-number }, et « { $right } », { $right-number }.
+    .short = « { $card } » ne va pas ici : { $number }.
 cardline-draws = { $seat } pioche une carte, puis « { $card } » va dans la boîte.
+    .short = { $seat } pioche une carte.
 cardline-takes-back = Il n’y a plus de carte à piocher : { $seat } reprend donc « { $card } ».
 cardline-reshuffled = La pioche est vide. { $count ->
     [1] L’unique carte de la boîte devient la nouvelle pioche.

@@ -2,12 +2,19 @@
 cardline-opens = Линия начинается с карты «{ $card }»: { $number }.
 cardline-turn = { $seat }, ваш ход.
 cardline-fits-first = { $seat } выкладывает карту «{ $card }», { $number }: её место перед картой «{ $right }», { $right-number }.
+    .short = Карта «{ $card }» на своём месте: { $number }.
 cardline-fits-last = { $seat } выкладывает карту «{ $card }», { $number }: её место после карты «{ $left }», { $left-number }.
+    .short = Карта «{ $card }» на своём месте: { $number }.
 cardline-fits-between = { $seat } выкладывает карту «{ $card }», { $number }: её место между картами «{ $left }», { $left-number }, и «{ $right }», { $right-number }.
+    .short = Карта «{ $card }» на своём месте: { $number }.
 cardline-misfits-first = { $seat } выкладывает карту «{ $card }», { $number }: перед картой «{ $right }», { $right-number }, она не подходит.
+    .short = Карта «{ $card }» сюда не подходит: { $number }.
 cardline-misfits-last = { $seat } выкладывает карту «{ $card }», { $number }: после карты «{ $left }», { $left-number }, она не подходит.
+    .short = Карта «{ $card }» сюда не подходит: { $number }.
 cardline-misfits-between = { $seat } выкладывает карту «{ $card }», { $number }: между картами «{ $left }», { $left-number }, и «{ $right }», { $right-number }, она не подходит.
+    .short = Карта «{ $card }» сюда не подходит: { $number }.
 cardline-draws = { $seat } берёт новую карту, а карта «{ $card }» уходит в коробку.
+    .short = { $seat } берёт новую карту.
 cardline-takes-back = Взять больше нечего, поэтому { $seat } забирает карту «{ $card }» обратно.
 cardline-reshuffled = Стопка закончилась. { $count ->
     [1] Единственная карта из коробки становится новой стопкой.

@@ -70,6 +70,7 @@ comparity-too-great-left = “{ $card }”{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. It should be the other way round.
+    .short = { $number } stands left of { $other-number }.
 comparity-too-great-below = “{ $card }”{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -84,6 +85,7 @@ comparity-too-great-below = “{ $card }”{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. It should be the other way round.
+    .short = { $number } stands below { $other-number }.
 comparity-swapped = { $place-kind ->
     [none] “{ $card }” and “{ $other }” have changed places.
    *[other] “{ $card }” now lies { $place-at }, “{ $other }” { $there-at }.

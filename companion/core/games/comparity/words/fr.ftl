@@ -70,6 +70,7 @@ comparity-too-great-left = « { $card } »{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Ce devrait être l’inverse.
+    .short = { $number } à gauche de { $other-number }.
 comparity-too-great-below = « { $card } »{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -84,6 +85,7 @@ comparity-too-great-below = « { $card } »{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Ce devrait être l’inverse.
+    .short = { $number } au-dessous de { $other-number }.
 comparity-swapped = { $place-kind ->
     [none] « { $card } » et « { $other } » ont échangé leurs places.
    *[other] « { $card } » se trouve maintenant { $place-at }, « { $other } » { $there-at }.

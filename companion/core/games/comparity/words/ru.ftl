@@ -88,6 +88,7 @@ comparity-too-great-left = Карта «{ $card }»{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
+    .short = { $number } лежит левее, чем { $other-number }.
 comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -102,6 +103,7 @@ comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
+    .short = { $number } лежит ниже, чем { $other-number }.
 comparity-swapped = { $place-kind ->
     [none] Карты «{ $card }» и «{ $other }» поменялись местами.
    *[other] Теперь карта «{ $card }» лежит { $place-at }, карта «{ $other }» — { $there-at }.

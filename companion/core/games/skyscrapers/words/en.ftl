@@ -12,6 +12,7 @@ skyscrapers-toilet-specialist = “Toilet Specialist” for { $seat }: { $points
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
 } for the first toilet.
+    .short = “Toilet Specialist” for { $seat }.
 skyscrapers-further-toilet = { $seat } scores { $points ->
     [one] { SAID($points) } more point
    *[other] { SAID($points) } more points
@@ -30,16 +31,25 @@ skyscrapers-height-is = Measured again, { $place } is { $height } m tall.
        *[other] { SAID($height) } metres
     } tall.
 skyscrapers-gets-mini-skyscraper = { $seat } receives “Mini-Skyscraper” for { $place }.
+    .short = { $seat } receives “Mini-Skyscraper”.
 skyscrapers-gets-order-and-unity = { $seat } receives “Order and Unity” for { $place }.
+    .short = { $seat } receives “Order and Unity”.
 skyscrapers-gets-world-record = { $seat } receives “World Record” for { $place }.
+    .short = { $seat } receives “World Record”.
 skyscrapers-loses-mini-skyscraper = { $seat } gives “Mini-Skyscraper” back; it was held by { $place }.
+    .short = { $seat } gives “Mini-Skyscraper” back.
 skyscrapers-loses-order-and-unity = { $seat } gives “Order and Unity” back; it was held by { $place }.
+    .short = { $seat } gives “Order and Unity” back.
 skyscrapers-loses-world-record = { $seat } gives “World Record” back; it was held by { $place }.
+    .short = { $seat } gives “World Record” back.
 skyscrapers-faulty-no-toilet = “Faulty or Smelly” for { $seat }: { $place } has no toilet.
+    .short = “Faulty or Smelly” for { $seat }.
 skyscrapers-faulty-under-least = “Faulty or Smelly” for { $seat }: { $place } does not reach { $least } m.
     .spoken = “Faulty or Smelly” for { $seat }: { $place } does not reach { SAID($least) } metres.
+    .short = “Faulty or Smelly” for { $seat }.
 skyscrapers-faulty-threshold = “Faulty or Smelly” for { $seat }: { $place } is too low after the { $threshold } m that { $seat } has built before.
     .spoken = “Faulty or Smelly” for { $seat }: { $place } is too low after the { SAID($threshold) } metres that { $seat } has built before.
+    .short = “Faulty or Smelly” for { $seat }.
 skyscrapers-faulty-without-card = No “Faulty or Smelly” card is left for { $place }: { $count ->
     [one] the only one lies
    *[other] all { SAID($count) } lie
@@ -88,6 +98,7 @@ skyscrapers-building-collapses = Down comes { $place }, and { $owner } loses a b
     [1] Discard its card; the foundation leaves the match.
    *[other] Discard its { SAID($count) } cards; the foundation leaves the match.
 }
+    .short = { $owner } loses a building.
 skyscrapers-studies = { $seat } plays “{ $card }”.
 skyscrapers-may-look = { $count ->
     [0] { $seat }, the pile is empty: take one of the discards if you like, or nothing.

@@ -38,12 +38,19 @@ skyscrapers-height-is = Новый счёт: { $place }, { $height } м.
        *[other] { SAID($height) } метра
     }.
 skyscrapers-gets-mini-skyscraper = { $seat } получает приз «Мини-небоскрёб». Его приносит { $place }.
+    .short = { $seat } получает приз «Мини-небоскрёб».
 skyscrapers-gets-order-and-unity = { $seat } получает приз «Порядок и единство». Его приносит { $place }.
+    .short = { $seat } получает приз «Порядок и единство».
 skyscrapers-gets-world-record = { $seat } получает приз «Мировой рекорд». Его приносит { $place }.
+    .short = { $seat } получает приз «Мировой рекорд».
 skyscrapers-loses-mini-skyscraper = { $seat } возвращает приз «Мини-небоскрёб». Его приносила { $place }.
+    .short = { $seat } возвращает приз «Мини-небоскрёб».
 skyscrapers-loses-order-and-unity = { $seat } возвращает приз «Порядок и единство». Его приносила { $place }.
+    .short = { $seat } возвращает приз «Порядок и единство».
 skyscrapers-loses-world-record = { $seat } возвращает приз «Мировой рекорд». Его приносила { $place }.
+    .short = { $seat } возвращает приз «Мировой рекорд».
 skyscrapers-faulty-no-toilet = { $seat } получает карту «Брак или вонь»: { $place } обходится без туалета.
+    .short = { $seat } получает карту «Брак или вонь».
 skyscrapers-faulty-under-least = { $seat } получает карту «Брак или вонь»: { $place } не дотягивает до { $least } м.
     .spoken = { $seat } получает карту «Брак или вонь»: { $place } не дотягивает до { $least ->
         [one] { SAID($least, case: "genitive") } метра
@@ -51,6 +58,7 @@ skyscrapers-faulty-under-least = { $seat } получает карту «Бра�
         [many] { SAID($least, case: "genitive") } метров
        *[other] { SAID($least, case: "genitive") } метра
     }.
+    .short = { $seat } получает карту «Брак или вонь».
 skyscrapers-faulty-threshold = { $seat } получает карту «Брак или вонь»: { $place } низковата, личный порог — { $threshold } м.
     .spoken = { $seat } получает карту «Брак или вонь»: { $place } низковата, личный порог — { $threshold ->
         [one] { SAID($threshold) } метр
@@ -58,6 +66,7 @@ skyscrapers-faulty-threshold = { $seat } получает карту «Брак 
         [many] { SAID($threshold) } метров
        *[other] { SAID($threshold) } метра
     }.
+    .short = { $seat } получает карту «Брак или вонь».
 skyscrapers-faulty-without-card = Карты «Брак или вонь» для этого здания уже не осталось: { $place }. { $count ->
     [1] Единственная уже лежит
    *[other] Все карты уже лежат
@@ -120,6 +129,7 @@ skyscrapers-building-collapses = Рушится { $place }, { $owner } теря�
     [many] { SAID($count, gender: "feminine", begins: "sentence") } карт уходят в сброс, фундамент — в коробку.
    *[other] { SAID($count, gender: "feminine", begins: "sentence") } карты уходят в сброс, фундамент — в коробку.
 }
+    .short = { $owner } теряет здание.
 skyscrapers-studies = { $seat } играет карту «{ $card }».
 skyscrapers-may-look = { $count ->
     [0] { $seat }, стопка пуста: можно взять карту из сброса или не брать ничего.

@@ -1,0 +1,205 @@
+"""The seats beside a live table: whose turn it is, how many cards each player has, and what is public of the race.
+
+Rules of this file: of a player's buildings it tells what the referee announced, and adds up no points before the end (S15).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.frozen import dataclass
+from companion.core.games.game import SeatView, StructureView
+from companion.events import SeatId
+from companion.screen import look
+from companion.screen.draft import Draft
+from companion.screen.sight import SeriesShown, Sight
+from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, Role
+from companion.screen.tower import STARS, height_of
+from companion.words.lines import Lines
+
+MOST_PIPS = 12
+TALL, TALL_OF_CITY, LEAST_TALL = 11.0, 16.0, 6.2  # hundredths: a row, one with what is public of a city, the lowest
+BETWEEN, BETWEEN_FACTS = " · ", 1.8
+TWO_LINES = 7.5  # from that height on a row has two lines
+SHARES = {"sites": 0.86}  # of the panel; towers say themselves which card matters
+USUAL_SHARE = 0.52
+BUILDINGS, TOILETS, PRIZES, THRESHOLD = "landmark-building", "tower-toilet", "tower-prize", "tower-roof"  # emblems
+PIP, PIP_GAP, WIN = 1.5, 0.5, 2.2
+QUIET, LARGE = 3.4, 6.4  # the letters of what is pending, and of the facts of a city
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """What is public of a player's buildings."""
+
+    buildings: int
+    tallest: int  # metres
+    prizes: int
+    toilets: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A picture with its number, or words alone."""
+
+    picture: str
+    text: str
+
+
+def seats_height(draft: Draft, sight: Sight, room: Rect, most: int) -> int:
+    """The height of the seats, which leave room for the choices as long as the names can be read."""
+    number, is_city = len(sight.table.view.seats), sight.ground == "sites"
+    share = SHARES.get(sight.ground, USUAL_SHARE)
+    tallest = draft.px(TALL_OF_CITY if is_city else TALL)
+    return min(tallest, max(draft.px(LEAST_TALL), min(round(room.h * share), most) // number)) * number
+
+
+def draw_seat_rows(draft: Draft, sight: Sight, room: Rect) -> None:
+    view, asked = sight.table.view, sight.table.expected.seat or sight.table.view.turn
+    cities = tuple(_city_of(one, view.structures) if sight.ground == "sites" else None for one in view.seats)
+    draft.part(_seat_rows, sight.lines, view.seats, cities, sight.series, asked, room)
+
+
+def _city_of(seat: SeatView, structures: Sequence[StructureView]) -> City:
+    own = [one for one in structures if one.owner == seat.seat]
+    prizes = sum(mark in STARS for one in own for mark in one.marks)
+    return City(len(own), max((height_of(one) for one in own), default=0), prizes, seat.counts.get("toilets", 0))
+
+
+def _seat_rows(
+    draft: Draft, lines: Lines, seats: Sequence[SeatView], cities: Sequence[City | None], series: SeriesShown | None, asked: SeatId | None,
+    room: Rect,
+) -> None:  # fmt: skip
+    gap = draft.px(0.3)
+    rows = ((number, seat, city, rect.inset(0, gap), look.RAISED if seat.seat == asked else look.GROUND)
+            for number, (rect, seat, city) in enumerate(zip(room.rows(len(seats)), seats, cities, strict=True)))  # fmt: skip
+    draft.parts(_seat, rows, lines, series)
+
+
+def _seat(
+    draft: Draft, number: int, seat: SeatView, city: City | None, rect: Rect, ground: Colour, lines: Lines, series: SeriesShown | None
+) -> None:
+    """A seat's shape, its name and its number of cards; the seat that is asked is raised, with its colour at the edge."""
+    draft.anchor(rect, f"seat:{seat.seat}")
+    if ground == look.RAISED:
+        draft.add(Plate(rect, look.RAISED, radius=draft.px(1)))
+        draft.add(Plate(Rect(rect.x, rect.y + draft.px(0.8), draft.px(0.7), rect.h - 2 * draft.px(0.8)), look.SEATS[number % 8][0]))
+    inner = rect.inset(draft.px(1.8), draft.px(0.4))
+    sign, inner = inner.cut_square(min(inner.h, draft.px(7)), draft.px(1.6))
+    draft.seat_sign(sign, number, seat.name)
+    if city is not None:
+        _draw_city(draft, lines, seat, city, series, inner, ground)
+    else:
+        _draw_hand(draft, lines, seat, series, inner, ground)
+
+
+def _draw_hand(draft: Draft, lines: Lines, seat: SeatView, series: SeriesShown | None, inner: Rect, ground: Colour) -> None:
+    """The number of cards, large, and a small back for each."""
+    count, inner = inner.cut_right(draft.px(8.5))
+    is_out = "out" in seat.marks
+    colour = look.QUIET if is_out else look.TEXT
+    draft.text(count, "–" if is_out else str(seat.hand), 6.4, least=4.0, face="bold", ground=ground, align="right", colour=colour)
+    notes = [Fact("", text) for text in _marks(lines, seat)]
+    has_two = inner.h >= draft.px(TWO_LINES) and (bool(notes) or seat.hand > 0)
+    name, under = inner.cut_top(round(inner.h * 0.56)) if has_two else inner.cut_left(round(inner.w * (0.54 if notes else 1)))
+    under = under if has_two else under.cut_left(draft.px(1.2))[1]
+    _draw_name(draft, seat, series, name, ground, colour)
+    if notes:
+        _draw_facts(draft, notes, under, ground, QUIET, "condensed", look.QUIET)
+    elif has_two:
+        _pips(draft, under, seat.hand)
+
+
+def _draw_city(
+    draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, inner: Rect, ground: Colour
+) -> None:
+    """Buildings, the tallest of them, prizes and toilets, large; the hand as small backs beside the name."""
+    has_two = inner.h >= draft.px(6.2)
+    name, facts = inner.cut_top(round(inner.h * 0.46)) if has_two else inner.cut_left(round(inner.w * 0.4))
+    if has_two:
+        name = _draw_pending(draft, lines, seat, name, ground)
+    else:
+        facts = facts.cut_left(draft.px(1))[1]
+    _draw_name(draft, seat, series, name, ground, look.TEXT)
+    shown = _facts_of(lines, seat, city, has_marks=not has_two)
+    _draw_facts(draft, shown, facts, ground, LARGE if has_two else QUIET, "narrow", look.TEXT)
+
+
+def _draw_pending(draft: Draft, lines: Lines, seat: SeatView, room: Rect, ground: Colour) -> Rect:
+    """At the right end what is pending, else the hand; the answer is the room for the name."""
+    marks = BETWEEN.join(_marks(lines, seat))
+    if marks:
+        right, room = room.cut_right(min(draft.setter.letters.width(marks, "condensed", draft.px(QUIET)) + 1, room.w // 2))
+        draft.text(right, marks, QUIET, least=look.LEAST, face="condensed", ground=ground, colour=look.QUIET, role="quiet", align="right")
+        return room
+    right, room = room.cut_right(min(min(seat.hand, MOST_PIPS) * (draft.px(PIP) + draft.px(PIP_GAP)), room.w // 2))
+    _pips(draft, right, seat.hand)
+    return room
+
+
+def _facts_of(lines: Lines, seat: SeatView, city: City, *, has_marks: bool) -> list[Fact]:
+    """The most important first, as the last are left out where there is no room."""
+    facts = [Fact("", text) for text in _marks(lines, seat)] if has_marks else []
+    facts.append(Fact(BUILDINGS, str(city.buildings)))
+    facts += [Fact("", lines.format("ground-metres", {"height": city.tallest}))] if city.tallest else []
+    facts += [Fact(PRIZES, str(city.prizes))] if city.prizes else []
+    facts += [Fact(TOILETS, str(city.toilets))] if city.toilets else []
+    threshold = seat.counts.get("threshold")
+    return [*facts, Fact(THRESHOLD, lines.format("screen-threshold", {"height": threshold}))] if threshold else facts
+
+
+def _draw_name(draft: Draft, seat: SeatView, series: SeriesShown | None, room: Rect, ground: Colour, colour: Colour) -> None:
+    """The name, and behind it a ring for each win that the series takes, filled for those that were won."""
+    side, gap = draft.px(WIN), draft.px(0.5)
+    wide = draft.px(1.2) + series.needed * (side + gap) if series is not None else 0
+    there = Rect(room.x, room.y, room.w - wide, room.h)
+    used = draft.text(there, seat.name, look.BODY, least=3.0, face="bold", ground=ground, colour=colour)
+    for number in range(series.needed if series is not None else 0):
+        has_won = series is not None and number < series.won(seat.seat)
+        ring = Rect(used.right + draft.px(1.2) + number * (side + gap), room.centre[1] - side // 2, side, side)
+        edge = look.PRIZE if has_won else look.FREE
+        draft.add(Plate(ring, edge if has_won else None, edge, max(2, draft.px(0.3)), side // 2))
+
+
+def _draw_facts(draft: Draft, facts: Sequence[Fact], room: Rect, ground: Colour, size: float, face: Face, colour: Colour) -> None:
+    """Side by side, all in one size; in the least size as many as there is room for. The threshold stands at the ruler as well."""
+    needed = [one for one in facts if one.picture != THRESHOLD]
+    while size > look.LEAST and _width(draft, needed, room, size, face) > room.w:
+        size = max(size - 0.3, look.LEAST)
+    side, x = _side(draft, room, size), room.x
+    role: Role = "quiet" if colour == look.QUIET else "body"
+    for one in facts:
+        wide = _width(draft, [one], room, size, face)
+        if x + wide > room.right:
+            return
+        words = Rect(x, room.y, wide, room.h)
+        if one.picture:
+            draft.add(EmblemPicture(words.at_left(side), one.picture))
+            words = words.cut_left(side + draft.px(0.6))[1]
+        draft.text(words, one.text, size, least=min(size, look.LEAST), face=face, ground=ground, colour=colour, role=role)
+        x += wide + draft.px(BETWEEN_FACTS)
+
+
+def _width(draft: Draft, facts: Sequence[Fact], room: Rect, size: float, face: Face) -> int:
+    picture, letters = _side(draft, room, size) + draft.px(0.6), max(draft.letters_px(size), draft.px(look.LEAST))
+    each = [draft.setter.letters.width(one.text, face, letters) + 1 + (picture if one.picture else 0) for one in facts]
+    return sum(each) + draft.px(BETWEEN_FACTS) * (len(each) - 1)
+
+
+def _side(draft: Draft, room: Rect, size: float) -> int:
+    return min(room.h, draft.px(size + 0.4))
+
+
+def _pips(draft: Draft, room: Rect, hand: int) -> None:
+    """A small back for each card."""
+    wide, tall, gap = draft.px(PIP), min(room.h - draft.px(0.3), draft.px(2.2)), draft.px(PIP_GAP)
+    most = min(MOST_PIPS, room.w // (wide + gap))
+    for number in range(min(hand, most)):
+        left = room.x + number * (wide + gap)
+        draft.add(Plate(Rect(left, room.centre[1] - tall // 2, wide, tall), look.FREE, radius=max(2, wide // 4)))
+
+
+def _marks(lines: Lines, seat: SeatView) -> list[str]:
+    """What is pending for a seat."""
+    marks = [mark.partition("-") for mark in seat.marks]
+    return [lines.format(f"screen-mark-{kind}", {"count": int(count or 0)}) for kind, _, count in marks]

@@ -1,0 +1,68 @@
+"""Beside the table it is seen how the race stands: cards left, the wins of a series, and what is public of each player's buildings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.screen import look
+from companion.screen.table import draw_table
+from companion.screen.things import EmblemPicture, Plate, TextLine
+from tests.screen.match.examined import LANGUAGES, drawn, texts
+from tests.screen.moments import sight_of
+from tests.screen.screens import series_of
+
+SIZE = (1280, 720)
+IN_SERIES = {"en": "match 2 of 3", "ru": "партия 2 из 3", "fr": "partie 2 sur 3"}
+
+
+def row_of(scene, seat):
+    """What stands in the row of a seat: its texts, and the names of its pictures."""
+    rect = scene.anchor(f"seat:{seat}")
+    here = [one for one in scene.things if rect.holds(one.rect) and isinstance(one, TextLine | EmblemPicture)]
+    return [one.text if isinstance(one, TextLine) else one.name for one in here]
+
+
+def rings(scene, seat):
+    """Whether each ring for a win is filled."""
+    rect = scene.anchor(f"seat:{seat}")
+    found = [one for one in scene.things if isinstance(one, Plate) and rect.holds(one.rect) and one.rect.w == one.rect.h == 2 * one.radius]
+    return [one.fill == look.PRIZE for one in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_series_shows_the_wins_of_each_seat_and_which_match_it_is(language):
+    sight = sight_of("comparity-early", language)
+    scene = drawn(SIZE, lambda draft: draw_table(draft, replace(sight, series=series_of(sight))))
+    assert [rings(scene, one.seat) for one in sight.table.view.seats] == [[False, False], [True, False]]
+    assert IN_SERIES[language] in " ".join(texts(scene)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_match_of_its_own_shows_no_wins():
+    sight = sight_of("comparity-early")
+    scene = drawn(SIZE, lambda draft: draw_table(draft, sight))
+    assert [rings(scene, one.seat) for one in sight.table.view.seats] == [[], []]
+    assert IN_SERIES["en"] not in " ".join(texts(scene)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_of_each_city_buildings_the_tallest_prizes_and_toilets_are_told():
+    sight = sight_of("skyscrapers-quakes")
+    assert rows_of(sight) == [
+        ["draws 1", "Anna", "landmark-building", "1", "140\N{NO-BREAK SPACE}m", "tower-toilet", "1"],
+        ["Boris", "landmark-building", "2", "150\N{NO-BREAK SPACE}m", "tower-prize", "2", "tower-toilet", "1"],
+        ["Chloé", "landmark-building", "0", "tower-toilet", "2"],
+    ]
+
+
+def test_no_points_are_added_up_before_the_end():
+    """Points of covered cards are public one by one, and their sum stays with those who remember it (S15)."""
+    sight = sight_of("skyscrapers-quakes")
+    more = tuple(replace(one, covered=tuple((height, points + 3) for height, points in one.covered)) for one in sight.table.view.structures)
+    other = replace(sight, table=replace(sight.table, view=replace(sight.table.view, structures=more)))
+    assert rows_of(sight) == rows_of(other)
+
+
+def rows_of(sight):
+    scene = drawn(SIZE, lambda draft: draw_table(draft, sight))
+    return [row_of(scene, one.seat) for one in sight.table.view.seats]
