@@ -52,6 +52,11 @@ class Leaf:
     value: Any = None
     about: str = ""
 
+    @property
+    def is_counted(self) -> bool:
+        """Whether its numbers are counted anew on return."""
+        return self.name in COUNTING
+
 
 class PageStack:
     """The pages that lie over the match, the last on top; without a page the match shows, and time passes there."""
@@ -119,7 +124,7 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
 }
 OF_MATCH = ("menu", "amend", "why", "choices")
 LIVE = ("mat-check", "enrol", "home")  # on which time changes something
-COUNTING = ("home", "cards")  # whose numbers are counted anew on return
+COUNTING = ("home", "cards")
 OF_HANDS = (Take, Put, Lift, Away, SetFault, Tray)  # acts at the simulated table
 ENTER, ENDS = ("return", "enter"), ("\n", "\r")
 

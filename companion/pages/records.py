@@ -10,13 +10,17 @@ from datetime import UTC, datetime, tzinfo
 from itertools import groupby
 
 from companion.core.decks.card import Deck
+from companion.core.games.game import StructureView
 from companion.core.games.registry import find
 from companion.errors import Unusable
+from companion.pages.endings import ending_of
 from companion.record import statistics
+from companion.record.highlights import standing
 from companion.record.seen import has_memory
 from companion.record.statistics import PlayerCount, PlayerRecord, sitters
 from companion.record.store import Kept, Listed, Store
 from companion.record.story import LEFT_OUT, StoryLines, sentences, story_of
+from companion.screen.ending import Ending
 from companion.screen.pages.history import Day, History, PastMatch
 from companion.screen.pages.home import Home, Played, UnderWay
 from companion.screen.pages.players import InGame, OnePlayer, PlayerRow, Players
@@ -84,6 +88,12 @@ class Records:
         about = f"{when}. {', '.join(self._names(one))}"
         sorts = str(number) if kept.deck is not None and has_memory(one.setup, kept.deck) else ""
         return Story(self._words.game(one.setup.game), about, self._end(one), tuple(self._sentences(kept)), one.is_over, sorts=sorts)
+
+    def ending(self, number: int, structures: Sequence[StructureView]) -> Ending:
+        """What stood out in a match; raises `Unusable` where its record is damaged."""
+        kept = self._store.kept(number)
+        lines = StoryLines(kept, self._words.language, self._others(kept))
+        return ending_of(standing(kept.entries), lines.text, structures)
 
     def players(self) -> Players:
         try:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from companion.core.frozen import dataclass
 from companion.core.games.game import Tone
 from companion.screen import look
@@ -11,19 +9,12 @@ from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
-from companion.screen.things import Colour, Rect, Sign, SignKind
+from companion.screen.things import Rect, Sign
+from companion.screen.tone_signs import SIGNS
 from companion.screen.words import Words
 
 SIZE = 4.2
 INDENT = 6.5  # hundredths, for the sign before a sentence
-SIGNS: Mapping[Tone, tuple[SignKind, Colour]] = {
-    "violation": ("violation", look.VIOLATION),
-    "penalty": ("violation", look.VIOLATION),
-    "fits": ("fits", look.FITS),
-    "prize": ("prize", look.PRIZE),
-    "win": ("prize", look.PRIZE),
-    "notice": ("notice", look.NOTICE),
-}
 
 
 @dataclass(frozen=True, slots=True)

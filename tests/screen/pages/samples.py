@@ -39,6 +39,7 @@ from companion.screen.pages import (
 )
 from companion.screen.pages.setup import Sitting
 from companion.screen.things import Scene
+from companion.screen.tone_signs import SIGNS
 from companion.screen.words import Words
 from companion.words.problems import problem_in
 from tests.screen.pages.sorting_samples import sortings
@@ -143,7 +144,7 @@ def _past(language: str) -> dict[str, Drawn]:
     text = SENTENCES[language]
     told = [
         story.Sentence(f"{text} {text}" if number % 3 else text, tone, number == 4)
-        for number, tone in enumerate(("plain", *story.SIGNS, "placed") * 4)
+        for number, tone in enumerate(("plain", *SIGNS, "placed") * 4)
     ]
     records = tuple(players.PlayerRow(name, 128, 64, 12, 3) for name in (*THREE, LONG_NAME, "Zoé", "Papi", "Юлия"))
     of_games = tuple(players.InGame(game, 24, 11, tuple((one, 17) for one in tallies)) for game in games)
