@@ -39,7 +39,7 @@ def first_sentence(text: str) -> str:
     for at in range(len(text)):
         before, after = text[:at], text[at + 2 :]
         is_end = text.startswith(". ", at) and after[:1].isupper() and len(before.split()[-1]) > 1
-        if is_end and all(before.count(left) == before.count(right) for left, right in QUOTES):
+        if is_end and all(before.count(left) <= before.count(right) for left, right in QUOTES):
             return f"{before}."
     return text
 

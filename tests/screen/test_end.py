@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from decimal import Decimal
 
+import pygame
 import pytest
 
+from companion.core.decks.derived import with_numbers
 from companion.screen import look
 from companion.screen.acts import OpenPage, Want
 from companion.screen.draft import Draft
@@ -15,6 +18,7 @@ from companion.screen.ending import Ending
 from companion.screen.facade import NIGHT
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
+from companion.screen.painter import picture
 from companion.screen.things import Piece, Rect, Sign, Stroke, TextLine
 from tests.screen.moments import ending, said_of, sight_of
 from tests.screen.test_line import SIZES, cards
@@ -161,8 +165,34 @@ def test_the_seam_of_a_card_that_was_discarded_stays_at_the_other_card():
     assert seam(sight, "gone", "gone-too", slot, above)[0] is None
 
 
+def revealed(sight):
+    """Cards of which a number was shown: in Skyscrapers those that lie on the table."""
+    view = sight.table.view
+    shown = {one.card for one in view.places if one.is_open} | {card for card, _ in view.discarded}
+    return shown | {card for floors in ending_of_city(sight).values() for card in floors}
+
+
+def ending_of_city(sight):
+    return ending("skyscrapers-over", sight).floors if sight.ground == "sites" else {}
+
+
+@pytest.mark.parametrize("name", ["comparity-over", "cardline-over", "skyscrapers-over"])
+def test_values_that_were_never_revealed_do_not_change_a_pixel(name):
+    """H3: with other numbers on every card that stayed hidden the same picture is drawn."""
+    sight = sight_of(name)
+    hidden = sight.deck.cards.keys() - revealed(sight)
+    others = {card: {of: Decimal(7) for of in sight.deck.cards[card].numbers.opened()} for card in hidden}
+    changed = replace(sight, deck=with_numbers(sight.deck, others))
+    pixels = []
+    for one in (sight, changed):
+        draft = Draft((800, 480), Typesetter(FontLetters()))
+        draw_end(draft, one, ending(name, sight))
+        pixels.append(pygame.image.tobytes(picture(draft.scene()), "RGB"))
+    assert hidden
+    assert pixels[0] == pixels[1]
+
+
 def test_cards_that_were_never_revealed_show_their_backs():
-    """Values that were never revealed do not change a pixel (H3): the picture holds only the numbers that the view has."""
     sight = sight_of("comparity-over")
     shown = {one.key.removeprefix("card:"): one.is_open for one in drawn("comparity-over").things if isinstance(one, Piece)}
     assert shown == {one.card: one.is_open for one in sight.table.view.places}
