@@ -106,7 +106,7 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
     "set-up": (setup_drawn.draw_setup, setup.changed_setup),
     "shelf": (shelf.draw_shelf, leafed),
     "history": (history.draw_history, leafed),
-    "story": (story.draw_story, leafed),
+    "story": (story.draw_story, story.changed_story),
     "players": (players.draw_players, leafed),
     "player": (players.draw_player, leafed),
     "settings": (settings.draw_settings, settings.changed_settings),
@@ -188,6 +188,8 @@ def back_within(leaf: Leaf) -> Act | None:
     """What going back means there, where it does not leave the page."""
     if leaf.name == "amend" or (leaf.name == "enrol" and (leaf.value.typed or leaf.value.search is not None)):
         return GoBack()
+    if leaf.name == "story" and leaf.value.step is not None:
+        return Change("moment", "")
     return Change("rename", "") if getattr(leaf.value, "naming", None) is not None else None
 
 

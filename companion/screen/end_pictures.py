@@ -194,14 +194,15 @@ def _number(sight: Sight, one: PlaceView) -> str:
 
 
 def _draw_row(draft: Draft, sight: Sight, places: Sequence[PlaceView], row: Rect, in_row: int, size: int) -> None:
-    under, thin = draft.px(VALUE * 1.7), max(2, draft.px(0.35))
-    y, each = row.bottom - under, row.w // in_row
+    under, thin, each = draft.px(VALUE * 1.7), max(2, draft.px(0.35)), row.w // in_row
+    most = min(row.h - under - draft.px(1.2), draft.px(30))
+    wide = min(each - draft.px(0.8), round(most * 1.25))
+    tall = min(most, round(wide * UPRIGHT_CARD))
+    y = row.y + (row.h + tall - under) // 2
     draft.add(Plate(Rect(row.x, y, row.w, thin), look.EXPECTED))
-    left, most = row.x + (row.w - each * len(places)) // 2, min(y - row.y - draft.px(1.2), draft.px(30))
+    left = row.x + (row.w - each * len(places)) // 2
     for number, one in enumerate(places):
         column = Rect(left + each * number, y, each, under)
-        wide = min(each - draft.px(0.8), round(most * 1.25))
-        tall = min(most, round(wide * UPRIGHT_CARD))
         _draw_upon(draft, sight, one, Rect(column.centre[0] - wide // 2, y - draft.px(1.0) - tall, wide, tall))
         draft.add(Plate(Rect(column.centre[0] - thin // 2, y, thin, draft.px(1.2)), look.EXPECTED))
         value = Rect(column.x, y + draft.px(1.4), each, under - draft.px(1.4))
