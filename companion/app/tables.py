@@ -51,6 +51,7 @@ from companion.simulator.table import SimulatedTable
 from companion.terminal.play.wish import Wish
 from hardware.readers.noise import Noise
 
+PICTURES = "pictures"  # the folder of the ends that were kept
 QUIET = 0.0  # what a simulated mat mishears where people play with a mouse: nothing
 
 
@@ -188,6 +189,11 @@ class ScreenTables:
             case "story":
                 running = evening.running
                 return records.story(int(about) if about else running.screen.journal.number if running else 0)
+            case "end" if evening.running is not None:
+                screen = evening.running.screen
+                return records.ending(screen.journal.number, screen.table.view.structures)
+            case "picture" if evening.running is not None:
+                return folders(os.environ).state / PICTURES / f"facedown-{evening.running.screen.journal.number}.png"
             case "players":
                 return records.players()
             case "player":

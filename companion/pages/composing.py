@@ -10,12 +10,13 @@ from companion.pages.page_stack import Leaf, draw_leaf
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.end import draw_end
+from companion.screen.ending import Ending
 from companion.screen.fonts import FontLetters
 from companion.screen.hand import dragged_piece
 from companion.screen.letters import Typesetter
 from companion.screen.match import pause
 from companion.screen.sight import Sight
-from companion.screen.table import draw_ground, draw_table, status_of
+from companion.screen.table import draw_table
 from companion.screen.things import Rect, Scene
 from companion.screen.tray import draw_faults, draw_tray, hand_targets
 from companion.screen.words import Words
@@ -43,17 +44,17 @@ class Composer:
             _draw_notice(draft, notice)
         return draft.scene()
 
-    def of_match(self, sight: Sight, hands: TableHands | None, *, is_over: bool) -> tuple[Scene, str]:
-        """The scene of a match over which no page lies, and the name of that scene."""
-        if is_over:
-            return self.end(sight), "end"
+    def of_match(self, sight: Sight, hands: TableHands | None, ending: Ending | None, notice: str) -> tuple[Scene, str]:
+        """The scene of a match over which no page lies, and the name of that scene; with an `ending` the match is over."""
+        if ending is not None:
+            return self.end(sight, ending, notice), "end"
         if sight.table.is_paused:
             return self.paused(sight), "pause"
         return self.table(sight, hands), "table"
 
-    def end(self, sight: Sight) -> Scene:
+    def end(self, sight: Sight, ending: Ending, notice: str = "") -> Scene:
         draft = self._draft()
-        draw_end(draft, sight, ("",), status_of(sight), draw_ground)
+        draw_end(draft, sight, ending, notice)
         return draft.scene()
 
     def paused(self, sight: Sight) -> Scene:

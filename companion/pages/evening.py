@@ -14,20 +14,10 @@ from companion.events import Button
 from companion.pages.aloud import Aloud
 from companion.pages.beside import Beside, key_of
 from companion.pages.composing import Composer
+from companion.pages.endings import Endings, kept_picture
 from companion.pages.focus import Focus
 from companion.pages.hands import TableHands
-from companion.pages.page_stack import (
-    COUNTING,
-    OF_HANDS,
-    OF_MATCH,
-    Leaf,
-    PageStack,
-    act_of_key,
-    back_within,
-    changed_value,
-    is_own,
-    value_of_match,
-)
+from companion.pages.page_stack import OF_HANDS, OF_MATCH, Leaf, PageStack, act_of_key, back_within, changed_value, is_own, value_of_match
 from companion.pages.playing import Running, Tables
 from companion.pages.settings import Remembered
 from companion.pages.transitions import ScreenClock, Transitions
@@ -61,7 +51,7 @@ class Evening:
         self.pages = PageStack()
         self.clock = ScreenClock(window)
         self._first: Callable[[Evening], Running | None] | None = first
-        self._composer = Composer()
+        self._composer, self._endings = Composer(), Endings()
         self._words = Words(remembered.language)
         self._focus = Focus()
         self._transitions = Transitions(window)
@@ -172,7 +162,8 @@ class Evening:
             return composer.leaf(self._words, top, sight, self._notice, latest), top.name
         if running is None or sight is None:
             return composer.nothing(), ""
-        return composer.of_match(sight, self._hands(), is_over=running.is_over)
+        ending = self._endings.shown(self) if running.is_over else None
+        return composer.of_match(sight, self._hands(), ending, self._notice)
 
     # what people do
 
@@ -290,7 +281,7 @@ class Evening:
             self._change(within)
         elif top.name != "home" or self.running is not None:
             self.pages.lift()
-            if (below := self.pages.top) is not None and below.name in COUNTING:
+            if (below := self.pages.top) is not None and below.is_counted:
                 self.pages.turn(self.tables.page(below.name, below.about, self))
 
     def _change(self, act: Act) -> None:
@@ -360,6 +351,8 @@ class Evening:
             case "put-aside" if running is not None:
                 self.tables.put_aside(running.screen.journal.number)
                 self._leave_match()
+            case "keep-picture" if running is not None:
+                self._notice = kept_picture(self, running.screen.sight(), self._endings.shown(self))
             case "undo" if running is not None:
                 self.pages.clear()
                 self._press(running, "undo")

@@ -52,6 +52,11 @@ class Leaf:
     value: Any = None
     about: str = ""
 
+    @property
+    def is_counted(self) -> bool:
+        """Whether its numbers are counted anew on return."""
+        return self.name in COUNTING
+
 
 class PageStack:
     """The pages that lie over the match, the last on top; without a page the match shows, and time passes there."""
@@ -101,7 +106,7 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
     "set-up": (setup_drawn.draw_setup, setup.changed_setup),
     "shelf": (shelf.draw_shelf, leafed),
     "history": (history.draw_history, leafed),
-    "story": (story.draw_story, leafed),
+    "story": (story.draw_story, story.changed_story),
     "players": (players.draw_players, leafed),
     "player": (players.draw_player, leafed),
     "settings": (settings.draw_settings, settings.changed_settings),
@@ -119,7 +124,7 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
 }
 OF_MATCH = ("menu", "amend", "why", "choices")
 LIVE = ("mat-check", "enrol", "home")  # on which time changes something
-COUNTING = ("home", "cards")  # whose numbers are counted anew on return
+COUNTING = ("home", "cards")
 OF_HANDS = (Take, Put, Lift, Away, SetFault, Tray)  # acts at the simulated table
 ENTER, ENDS = ("return", "enter"), ("\n", "\r")
 
@@ -183,6 +188,8 @@ def back_within(leaf: Leaf) -> Act | None:
     """What going back means there, where it does not leave the page."""
     if leaf.name == "amend" or (leaf.name == "enrol" and (leaf.value.typed or leaf.value.search is not None)):
         return GoBack()
+    if leaf.name == "story" and leaf.value.step is not None:
+        return Change("moment", "")
     return Change("rename", "") if getattr(leaf.value, "naming", None) is not None else None
 
 

@@ -94,6 +94,7 @@ class AtScreen(Protocol):
     """What an evening at the screen tells those who begin its matches and fill its pages (`companion.pages.evening`)."""
 
     window: Window
+    tables: Tables
     remembered: Remembered
     running: Running | None
 

@@ -6,17 +6,24 @@ Rules of this file: what is damaged is shown as a sentence, in a list as its onl
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, tzinfo
 from itertools import groupby
 
 from companion.core.decks.card import Deck
+from companion.core.decks.register import Register
+from companion.core.games.game import StructureView
 from companion.core.games.registry import find
 from companion.errors import Unusable
+from companion.pages.endings import RUN, ending_of, first_sentence
+from companion.pages.replaying import PastTables
 from companion.record import statistics
+from companion.record.highlights import highlights, standing
 from companion.record.seen import has_memory
 from companion.record.statistics import PlayerCount, PlayerRecord, sitters
 from companion.record.store import Kept, Listed, Store
 from companion.record.story import LEFT_OUT, StoryLines, sentences, story_of
+from companion.screen.ending import Ending
 from companion.screen.pages.history import Day, History, PastMatch
 from companion.screen.pages.home import Home, Played, UnderWay
 from companion.screen.pages.players import InGame, OnePlayer, PlayerRow, Players
@@ -83,7 +90,14 @@ class Records:
         when = self._words.say("history-began", date=self._words.day(began), time=self._words.time(began))
         about = f"{when}. {', '.join(self._names(one))}"
         sorts = str(number) if kept.deck is not None and has_memory(one.setup, kept.deck) else ""
-        return Story(self._words.game(one.setup.game), about, self._end(one), tuple(self._sentences(kept)), one.is_over, sorts=sorts)
+        told = Story(self._words.game(one.setup.game), about, self._end(one), tuple(self._sentences(kept)), one.is_over, sorts=sorts)
+        return replace(told, moments=self._moments(kept), replay=self._replay(kept)) if one.is_over else told
+
+    def ending(self, number: int, structures: Sequence[StructureView]) -> Ending:
+        """What stood out in a match; raises `Unusable` where its record is damaged."""
+        kept = self._store.kept(number)
+        lines = StoryLines(kept, self._words.language, self._others(kept))
+        return ending_of(standing(kept.entries), lines.text, structures)
 
     def players(self) -> Players:
         try:
@@ -159,7 +173,19 @@ class Records:
         for one in story_of(kept.entries):
             for said, text in sentences(one, lines):
                 if not said.key.endswith(LEFT_OUT):
-                    yield Sentence(text, said.tone, one.is_taken_back)
+                    yield Sentence(text, said.tone, one.is_taken_back, one.entry)
+
+    def _moments(self, kept: Kept) -> tuple[Sentence, ...]:
+        lines = StoryLines(kept, self._words.language, self._others(kept))
+        chosen = highlights(standing(kept.entries), RUN)
+        return tuple(Sentence(first_sentence(lines.text(one.said)), one.said.tone, entry=one.entry) for one in chosen)
+
+    def _replay(self, kept: Kept) -> PastTables | None:
+        if kept.deck is None:
+            return None
+        others = self._others(kept)
+        lines = StoryLines(kept, self._words.language, others)
+        return PastTables(kept, kept.deck, lines, Register().naming([kept.deck, *others]))
 
     def _others(self, kept: Kept) -> Sequence[Deck]:
         try:

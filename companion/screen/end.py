@@ -1,194 +1,210 @@
-"""The end of a match: who has won, how the table or the city looks, and what can be done next.
+"""The end of a match as a picture: who has won over it, what decided it and the count below, and what can be done next.
 
-Rules of this file: the final count is shown as the referee counted it; nothing is added up that was not counted aloud.
+Rules of this file: the final count is shown as the referee counted it; nothing is added up that was not counted aloud, and nothing is
+shown that was never revealed (H3).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from companion.core.games.game import OfSeat, SeatView, StructureView
-from companion.core.referee.announcements import Said
+from companion.core.games.game import Ground, SeatView
 from companion.events import SeatId
 from companion.screen import look
-from companion.screen.acts import OpenPage, Want
+from companion.screen.acts import Act, OpenPage, Want
 from companion.screen.draft import Draft
-from companion.screen.frame import Button, Status, status_bar
+from companion.screen.end_pictures import SKY, draw_area, draw_moon, draw_ruler, draw_skyline
+from companion.screen.ending import Ending
+from companion.screen.pages.parts import breakable
 from companion.screen.sight import Sight
-from companion.screen.things import Plate, Rect
-from companion.screen.tower import Scale, draw_marks, draw_small_foot, draw_tower, height_of
+from companion.screen.things import Colour, Plate, Rect, Sign
+from companion.screen.tone_signs import SIGNS
+from companion.screen.tower import height_of
 
-DrawGround = Callable[[Draft, Sight, Rect], None]
-HEAD, UPRIGHT_HEAD, NAMES, UPRIGHT_NAMES, SIGN, ROW, LEAST_ROW, SHARE = 13.0, 18.0, 5.8, 8.4, 12.0, 5.6, 4.0, 0.6
-PANEL, UPRIGHT_MAT = 0.335, 0.5  # as wide as beside the live table
+BAR, TITLE, SIGN, BESIDE = 13.0, 13.0, 10.0, 46.0  # hundredths: the buttons, the sentence over the picture, the winner's sign, a column
+BELOW: Mapping[Ground, float] = {"sites": 32.0, "area": 32.0, "row": 40.0}  # hundredths: the height below the picture
+UPRIGHT_PICTURE = 0.54  # the share of the picture on an upright screen
+NAMES, UPRIGHT_NAMES, ROW, LEFT, LEAST_CELL = 5.8, 8.4, 4.8, 4.4, 6.4
+MOMENTS, ENOUGH = (4.4, 4.0, 3.6, 3.3, 3.0), 3  # the sizes of their sentences, and how many are wanted
 PARTS = ("cards", "faulty", "mini-skyscraper", "order-and-unity", "world-record", "toilets")
 COUNTS = "counts-"
-LEAST_METRES = 60
+KEEP = "keep-picture"
+
+Choice = tuple[str, Act]
 
 
-def draw_end(draft: Draft, sight: Sight, story: tuple[str, ...], status: Status, draw_ground: DrawGround) -> None:
-    """`story` is the account of the match, where there is a page for it."""
-    status = Status(status.text, status.seat, _buttons(sight, has_story=bool(story)))
-    rest = status_bar(draft, status, draft.area) if not draft.is_upright else _upright_bar(draft, status)
-    if sight.ground == "sites":
-        inner = rest.inset(draft.px(3.5), draft.px(2))
-        head, inner = inner.cut_top(draft.px(UPRIGHT_HEAD if draft.is_upright else HEAD))
-        _draw_winners(draft, sight, head)
-        _draw_city(draft, sight, inner.cut_top(draft.px(1))[1])
-        return
-    picture, beside = rest.cut_top(round(draft.area.h * UPRIGHT_MAT)) if draft.is_upright else rest.cut_left(round(rest.w * (1 - PANEL)))
-    draft.add(Plate(picture, look.MAT))
-    draw_ground(draft, sight, picture.inset(draft.px(1.5), draft.px(1.2)))
-    _draw_beside(draft, sight, beside.inset(draft.px(3), draft.px(2.5)))
+def draw_end(draft: Draft, sight: Sight, ending: Ending, note: str = "") -> None:
+    """A `note` stands in the place of the moments."""
+    rest = _draw_buttons(draft, _choices(sight))
+    draw_picture(draft, sight, ending, rest, note)
 
 
-def _draw_beside(draft: Draft, sight: Sight, room: Rect) -> None:
-    """Who has won, how many cards each player had left, and the way to sorting the cards."""
-    if sight.has_memory:
-        sort, room = room.cut_bottom(draft.px(look.TOUCH))
-        draft.button(sort, sight.lines.format("sorting-label-sort", {}), OpenPage("sorting"), lines=1)
-        room = room.cut_bottom(draft.px(2))[1]
-    hands, head = room.cut_bottom(min(draft.px(ROW) * (len(sight.table.view.seats) + 1), round(room.h * 0.62)))
-    head = head.cut_bottom(draft.px(2))[1]
-    if draft.is_upright:
-        _draw_winners(draft, sight, head.cut_top(min(head.h, draft.px(20)))[0])
-    else:
-        _draw_winners_above(draft, sight, head)
-    _draw_hands(draft, sight, hands)
+def draw_picture(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: str = "") -> None:
+    """The end without its buttons, as it is kept."""
+    draft.about(sight.deck, sight.lines)
+    below = draft.px(BELOW[sight.ground]) if not draft.is_upright else room.h - round(room.h * UPRIGHT_PICTURE)
+    picture, rest = room.cut_top(room.h - below)
+    match sight.ground:
+        case "sites":
+            head, inner = picture.inset(draft.px(3), draft.px(1.5)).cut_top(draft.px(TITLE))
+            draw_skyline(draft, sight, ending, picture, Rect(inner.x, inner.y, inner.w, picture.bottom - inner.y))
+            draw_moon(draft, head)
+            _draw_winner(draft, sight, head.cut_right(draft.px(10))[1], SKY)
+        case "area":
+            draft.add(Plate(picture, look.MAT))
+            head, inner = _beside(draft, picture.inset(draft.px(2.5), draft.px(1.5)))
+            draw_area(draft, sight, ending, inner)
+            _draw_winner(draft, sight, head, look.MAT)
+        case "row":
+            draft.add(Plate(picture, look.MAT))
+            head, inner = picture.inset(draft.px(3), draft.px(1.5)).cut_top(draft.px(TITLE))
+            draw_ruler(draft, sight, Rect(picture.x, inner.y, picture.w, inner.h))
+            _draw_winner(draft, sight, head, look.MAT)
+    _draw_below(draft, sight, ending, rest.inset(draft.px(3), draft.px(1.5)), note)
 
 
-def _buttons(sight: Sight, *, has_story: bool) -> tuple[Button, ...]:
+def _beside(draft: Draft, room: Rect) -> tuple[Rect, Rect]:
+    """An area is about as high as it is wide, so the sentence stands beside it, but above it on an upright screen."""
+    return room.cut_top(draft.px(TITLE)) if draft.is_upright else room.cut_left(draft.px(BESIDE))
+
+
+# Buttons
+
+
+def _choices(sight: Sight) -> list[Choice]:
     say = sight.lines.format
-    went = (Button(say("end-story", {}), OpenPage("story", "")),) if has_story else ()
-    return (*went, Button(say("end-home", {}), OpenPage("home")), Button(say("end-again", {}), Want("again"), is_main=True))
+    sort = [(say("sorting-label-sort", {}), OpenPage("sorting"))] if sight.has_memory else []
+    return [
+        (say("end-keep", {}), Want(KEEP)), *sort, (say("end-story", {}), OpenPage("story", "")),
+        (say("end-home", {}), OpenPage("home")), (say("end-again", {}), Want("again")),
+    ]  # fmt: skip
 
 
-def _upright_bar(draft: Draft, status: Status) -> Rect:
-    """The status sentence at the bottom, and the buttons in a row of their own above it."""
-    rest = status_bar(draft, Status(status.text, status.seat), draft.area)
-    row, rest = rest.cut_bottom(draft.px(look.TOUCH + 2))
-    columns = row.inset(draft.px(3.5), draft.px(1)).columns(max(len(status.buttons), 1), draft.px(1.5))
-    for rect, one in zip(columns, status.buttons, strict=False):
-        draft.button(rect, one.label, one.act, is_main=one.is_main, sign=one.sign)
+def _draw_buttons(draft: Draft, choices: Sequence[Choice]) -> Rect:
+    """Side by side along the bottom, the main one at the end; on an upright screen in rows of two above it. Answers the room above."""
+    gap, tall = draft.px(1.5), draft.px(look.TOUCH)
+    lines = [choices[number : number + 2] for number in range(0, len(choices) - 1, 2)] if draft.is_upright else []
+    rows = [*(row if number < len(lines) - 1 else choices[2 * number : -1] for number, row in enumerate(lines)), choices[-1:]]
+    rows = rows if draft.is_upright else [choices]
+    bar, rest = draft.area.cut_bottom((tall + gap) * len(rows) + gap)
+    draft.add(Plate(bar, look.MAT))
+    for rect, row in zip(bar.inset(draft.px(2.5), gap).rows(len(rows), gap), rows, strict=True):
+        for place, (label, act) in zip(rect.columns(len(row), gap), row, strict=True):
+            draft.button(place, label, act, is_main=act == Want("again"), size=4.2)
     return rest
 
 
 # Who has won
 
 
-def _draw_winners(draft: Draft, sight: Sight, head: Rect) -> None:
-    """The winners' signs, large, with the words beside them."""
-    signs = _draw_signs(draft, sight, head, min(head.h, draft.px(SIGN if len(sight.table.view.winners) < 3 else 8)))
-    words = Rect(signs + draft.px(2), head.y, head.right - signs - draft.px(2), head.h)
-    upper, lower = words.cut_top(round(words.h * (0.5 if draft.is_upright else 0.62)))
-    _draw_words(draft, sight, upper, lower)
+def _draw_winner(draft: Draft, sight: Sight, head: Rect, ground: Colour) -> None:
+    """The winners' signs, large, with the one sentence beside them, or below them in a narrow column."""
+    winners = [(number, one) for number, one in enumerate(sight.table.view.seats) if one.seat in sight.table.view.winners]
+    is_column = sight.ground == "area" and not draft.is_upright
+    side = min(draft.px(SIGN if len(winners) < 3 else 7), head.w // max(len(winners), 1) - draft.px(1), head.h)
+    x, y = head.x, head.y if is_column else max(head.y, head.y + (draft.px(TITLE) - side) // 2)
+    for number, seat in winners:
+        draft.seat_sign(Rect(x, y, side, side), number, seat.name)
+        x += side + draft.px(1)
+    if is_column:
+        words = Rect(head.x, head.y + side + draft.px(1.5), head.w - draft.px(2), head.h - side - draft.px(1.5))
+    else:
+        words = Rect(x + draft.px(1.5), head.y, head.right - x - draft.px(1.5), head.h)
+    text = sight.lines.text(sight.table.expected.status)
+    draft.text(words, text, 8.0, lines=4, face="bold", ground=ground, role="status", upright="top" if is_column else "middle")
 
 
-def _draw_winners_above(draft: Draft, sight: Sight, head: Rect) -> None:
-    """The winners' signs above the words, for a narrow room."""
-    side = min(draft.px(SIGN if len(sight.table.view.winners) < 4 else 8), head.h // 3)
-    top, words = head.cut_top(side)
-    _draw_signs(draft, sight, top, side)
-    upper, lower = words.cut_top(round(words.h * 0.58))
-    _draw_words(draft, sight, upper, lower)
+# What decided it, and the count
 
 
-def _draw_signs(draft: Draft, sight: Sight, room: Rect, side: int) -> int:
-    """Side by side; the answer is the x at which they end."""
-    x = room.x
-    for number, seat in enumerate(sight.table.view.seats):
-        if seat.seat in sight.table.view.winners:
-            draft.seat_sign(Rect(x, room.centre[1] - side // 2, side, side), number, seat.name)
-            x += side + draft.px(1)
-    return x
+def _draw_below(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: str) -> None:
+    if draft.is_upright:
+        table, rest = room.cut_bottom(_count_tall(draft, sight, room))
+        beside = rest.cut_bottom(draft.px(2))[1]
+    else:
+        table, rest = room.cut_right(round(room.w * (0.54 if sight.ground == "sites" else 0.25)))
+        beside = rest.cut_right(draft.px(4))[1]
+    if note:
+        _draw_note(draft, note, beside)
+    else:
+        _draw_moments(draft, sight, ending, beside)
+    if sight.ground == "sites":
+        _draw_count(draft, sight, table)
+    else:
+        _draw_hands(draft, sight, table)
 
 
-def _draw_words(draft: Draft, sight: Sight, upper: Rect, lower: Rect) -> None:
-    winners = sight.table.view.winners
-    told: dict[str, Said] = {"seats": tuple(OfSeat(one) for one in winners), "count": len(winners)}
-    draft.text(upper, sight.lines.format("end-winner", told), 9.0, least=look.BODY, face="bold", lines=3, role="title")
-    draft.text(lower, _after(sight), look.BODY, least=3.0, lines=3, colour=look.QUIET, upright="top")
+def _draw_note(draft: Draft, note: str, room: Rect) -> None:
+    plate = room.cut_top(min(room.h, draft.px(24)))[0]
+    draft.plate(plate, look.RAISED, edge=look.NOTICE, thick=0.4)
+    inner = plate.inset(draft.px(2), draft.px(1))
+    words = breakable(draft, note, inner.w, look.LEAST)
+    draft.text(inner, words, look.BODY, least=look.LEAST, lines=6, ground=look.RAISED)
+
+
+def _count_tall(draft: Draft, sight: Sight, room: Rect) -> int:
+    return min(draft.px(ROW * (len(sight.table.view.seats) + 1)) + draft.px(UPRIGHT_NAMES), room.h // 2)
+
+
+def _draw_moments(draft: Draft, sight: Sight, ending: Ending, room: Rect) -> None:
+    """As many of the last ones as there is room for; without any, a sentence about the table."""
+    if not ending.moments:
+        draft.text(room, _after(sight), look.BODY, least=3.0, lines=4, colour=look.QUIET, upright="top")
+        return
+    indent, gap = draft.px(5.2), draft.px(0.8)
+    size, shown = _fitting(draft, [text for text, _ in ending.moments], room.w - indent, room.h, gap)
+    y = room.y
+    for (text, tone), tall in zip(ending.moments[-len(shown) :], shown, strict=True):
+        kind, colour = SIGNS.get(tone, ("circle", look.FREE))
+        sign = Rect(room.x, y + draft.px(0.3), draft.px(3.6), draft.px(3.6))
+        draft.add(Sign(sign, kind, colour, look.GROUND if kind != "violation" else look.NOTICE))
+        line = Rect(room.x + indent, y, room.w - indent, min(tall, room.bottom - y))
+        draft.text(line, text, size, least=3.0, lines=6, face="condensed")
+        y += tall + gap
+
+
+def _fitting(draft: Draft, texts: Sequence[str], wide: int, room: int, gap: int) -> tuple[float, list[int]]:
+    """The largest letters in which three of them have room, and the heights of as many of the last ones as have room then."""
+    for size in MOMENTS:
+        talls = [draft.text_height(one, wide, size, face="condensed") for one in texts]
+        while len(talls) > 1 and sum(talls) + gap * (len(talls) - 1) > room:
+            talls = talls[1:]
+        if len(talls) >= min(ENOUGH, len(texts)):
+            break
+    return size, talls
 
 
 def _after(sight: Sight) -> str:
     """A friendly sentence about the table or the city, by the kind of game."""
-    winners, view = sight.table.view.winners, sight.table.view
+    view = sight.table.view
     if sight.ground == "sites":
         tallest = max((height_of(one) for one in view.structures if one.owner is not None), default=0)
         owned = sum(one.owner is not None for one in view.structures)
         return sight.lines.format("end-city", {"count": owned, "height": tallest}) if owned else sight.lines.format("end-no-city", {})
-    return sight.lines.format("end-table", {"count": len(view.places), "winners": len(winners)})
-
-
-# The mat and the hands
+    return sight.lines.format("end-table", {"count": len(view.places), "winners": len(view.winners)})
 
 
 def _draw_hands(draft: Draft, sight: Sight, room: Rect) -> None:
     """How many cards each player had left."""
     seats = sight.table.view.seats
-    rows = room.rows(len(seats) + 1)
-    draft.text(rows[0], sight.lines.format("end-left", {}), 3.6, least=3.0, colour=look.QUIET, role="quiet")
-    for number, (seat, row) in enumerate(zip(seats, rows[1:], strict=True)):
-        right, left = row.cut_right(draft.px(8))
+    head, rest = room.cut_top(draft.px(LEFT))
+    draft.text(head, sight.lines.format("end-left", {}), 3.4, least=3.0, colour=look.QUIET, role="quiet")
+    columns = rest.columns(2, draft.px(3)) if len(seats) > 4 else [rest]
+    each = -(-len(seats) // len(columns))
+    tall = min(rest.h // max(each, 1), draft.px(6))
+    for number, seat in enumerate(seats):
+        column = columns[number // each]
+        row = Rect(column.x, column.y + number % each * tall, column.w, tall)
+        right, left = row.cut_right(draft.px(7))
         _draw_seat(draft, sight, number, seat, left)
-        draft.text(right, str(seat.hand), look.BODY, face="bold", role="value", align="right")
+        draft.text(right, str(seat.hand), look.BODY, least=3.0, face="bold", role="value", align="right")
 
 
 def _draw_seat(draft: Draft, sight: Sight, number: int, seat: SeatView, row: Rect) -> None:
     is_winner = seat.seat in sight.table.view.winners
-    side = min(draft.px(4.2), row.h)
-    draft.seat_sign(row.at_left(side), number, seat.name)
-    words = Rect(row.x + side + draft.px(1.2), row.y, row.w - side - draft.px(1.5), row.h)
-    draft.text(words, seat.name, 4.0, least=3.0, face="bold" if is_winner else "sans")
-
-
-# The city and the count
-
-
-def _draw_city(draft: Draft, sight: Sight, rest: Rect) -> None:
-    seats = sight.table.view.seats
-    each = max(min(draft.px(ROW), round(rest.h * (1 - SHARE)) // len(seats)), draft.px(LEAST_ROW))
-    table, sky = rest.cut_bottom(each * len(seats) + _names_tall(draft))
-    _draw_skyline(draft, sight, sky.cut_bottom(draft.px(1))[1])
-    _draw_count(draft, sight, table)
-
-
-def in_skyline(sight: Sight) -> list[StructureView]:
-    """All buildings: by their owners, and each owner's in the order in which they were begun."""
-    order = {one.seat: number for number, one in enumerate(sight.table.view.seats)}
-    owned = [one for one in sight.table.view.structures if one.owner is not None]
-    return sorted(owned, key=lambda one: (order.get(one.owner, len(order)) if one.owner else len(order), one.number))
-
-
-def _draw_skyline(draft: Draft, sight: Sight, sky: Rect) -> None:
-    """On one ground, to one scale, the owner's sign below each."""
-    draft.add(Plate(sky, look.MAT, radius=draft.px(1.2)))
-    inner, buildings = sky.inset(draft.px(2), draft.px(1)), in_skyline(sight)
-    ground = inner.bottom - draft.px(5.8)
-    draft.add(Plate(Rect(inner.x, ground, inner.w, max(2, draft.px(0.3))), look.QUIET))
-    if not buildings:
-        return
-    above = draft.px(3.8) + draft.px(3.4)
-    tallest = max(LEAST_METRES, *(height_of(one) for one in buildings))
-    scale = Scale(ground, (ground - inner.y - above) / tallest)
-    each = min(inner.w // len(buildings), draft.px(15))
-    left = inner.x + (inner.w - each * len(buildings)) // 2
-    for number, structure in enumerate(buildings):
-        _draw_building(draft, sight, structure, Rect(left + each * number, inner.y, each, inner.h), scale)
-
-
-def _draw_building(draft: Draft, sight: Sight, structure: StructureView, column: Rect, scale: Scale) -> None:
-    wide = min(round(column.w * 0.62), draft.px(9))
-    x = column.x + (column.w - wide) // 2
-    tower = draw_tower(draft, sight, structure, x, wide, scale, has_words=False)
-    draw_small_foot(draft, structure, x, wide, scale.ground)
-    metres = Rect(column.x, tower.y - draft.px(3.8), column.w, draft.px(3.8))
-    words = sight.lines.format("ground-metres", {"height": height_of(structure)})
-    draft.text(metres, words, 3.2, least=3.0, face="condensed", ground=look.MAT, role="value", align="centre")
-    draw_marks(draft, structure, Rect(column.x, metres.y - draft.px(3.2), column.w, draft.px(3.2)), draft.px(3.0))
-    number, name = sight.seat_sign(structure.owner) or (0, "")
-    side = draft.px(3.4)
-    draft.seat_sign(Rect(column.centre[0] - side // 2, column.bottom - side, side, side), number, name)
+    sign, name = row.cut_square(min(row.h * 9 // 10, draft.px(4.4)), draft.px(1.2))
+    draft.seat_sign(sign, number, seat.name)
+    draft.text(name, seat.name, look.BODY, least=3.0, face="bold" if is_winner else "sans", role="body")
 
 
 def points_by_seat(sight: Sight) -> Mapping[SeatId, Mapping[str, int]]:
@@ -203,23 +219,39 @@ def points_by_seat(sight: Sight) -> Mapping[SeatId, Mapping[str, int]]:
 
 def _draw_count(draft: Draft, sight: Sight, room: Rect) -> None:
     """Seats down, parts across, the sum at the right."""
-    by_seat = points_by_seat(sight)
+    by_seat, seats = points_by_seat(sight), sight.table.view.seats
     parts = [one for one in PARTS if any(one in its for its in by_seat.values())]
-    head, rest = room.cut_top(_names_tall(draft))
-    total, name = draft.px(9), min(draft.px(30), room.w // 5)
-    cells = _cells(head, len(parts), name, total)
-    for part, cell in zip((*parts, "total"), cells, strict=True):
-        words = sight.lines.format(f"end-part-{part}", {})
-        draft.text(cell, words, 3.0, least=2.2, lines=3, face="condensed", colour=look.QUIET, role="unit", align="right", upright="bottom")
-    for number, (seat, row) in enumerate(zip(sight.table.view.seats, rest.rows(len(by_seat)), strict=True)):
+    words = [sight.lines.format(f"end-part-{part}", {}) for part in (*parts, "total")]
+    head, rest = room.cut_top(draft.px(UPRIGHT_NAMES if draft.is_upright else NAMES))
+    shares = [max(_word(draft, one) + draft.px(1), draft.px(LEAST_CELL)) for one in words]
+    for text, cell in zip(words, _cells(draft, head, shares), strict=True):
+        inner = cell.cut_left(draft.px(0.8))[1]
+        draft.text(inner, text, 2.6, least=2.2, lines=2, face="condensed", colour=look.QUIET, role="unit", align="right", upright="bottom")
+    tall = min(rest.h // max(len(by_seat), 1), draft.px(7))
+    for number, (seat, row) in enumerate(zip(seats, rest.cut_top(tall * len(seats))[0].rows(len(seats)), strict=True)):
         draft.add(Plate(Rect(row.x, row.y, row.w, max(1, draft.px(0.12))), look.SLOT))
-        _draw_seat(draft, sight, number, seat, Rect(row.x, row.y, name, row.h))
-        _draw_points(draft, by_seat[seat.seat], parts, _cells(row, len(parts), name, total))
+        cells = _cells(draft, row, shares)
+        _draw_seat(draft, sight, number, seat, Rect(row.x, row.y, cells[0].x - row.x, row.h))
+        _draw_points(draft, by_seat[seat.seat], parts, cells)
 
 
-def _names_tall(draft: Draft) -> int:
-    """The height of the row of names above the count, which has more lines on a narrow screen."""
-    return draft.px(UPRIGHT_NAMES if draft.is_upright else NAMES)
+def _word(draft: Draft, text: str) -> int:
+    """The least width in which these words stand in two rows."""
+    rows = text.split("\n") if "\n" in text else text.split()
+    ways = [(" ".join(rows[:cut]), " ".join(rows[cut:])) for cut in range(1, len(rows) + 1)]
+    wide, size = draft.setter.letters.width, draft.px(look.CONDENSED_LEAST)
+    return min(max(wide(one, "condensed", size) for one in way) for way in ways)
+
+
+def _cells(draft: Draft, row: Rect, shares: Sequence[int]) -> list[Rect]:
+    """The columns of a row beside the name; each has the width of its share, and as much more as can be spared."""
+    name = max(min(draft.px(26), row.w - sum(shares)), draft.px(14))
+    spare = max(row.w - name - sum(shares), 0) // len(shares)
+    placed, x = [], row.right - sum(shares) - spare * len(shares)
+    for share in shares:
+        placed.append(Rect(x, row.y, share + spare, row.h))
+        x += share + spare
+    return placed
 
 
 def _draw_points(draft: Draft, its: Mapping[str, int], parts: Sequence[str], cells: Sequence[Rect]) -> None:
@@ -227,12 +259,6 @@ def _draw_points(draft: Draft, its: Mapping[str, int], parts: Sequence[str], cel
         if part in its:
             draft.text(cell, signed(its[part]), 3.6, least=3.0, role="value", align="right")
     draft.text(cells[-1], signed(sum(its.values())), look.BODY, least=3.0, face="bold", role="value", align="right")
-
-
-def _cells(row: Rect, parts: int, name: int, total: int) -> list[Rect]:
-    """A column for each part, and one for the sum."""
-    last, rest = row.cut_left(name)[1].cut_right(total)
-    return [*(cell.inset(rest.w // 200, 0) for cell in rest.columns(max(parts, 1)) if parts), last]
 
 
 def signed(points: int) -> str:

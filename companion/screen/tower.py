@@ -5,12 +5,17 @@ Rules of this file: a covered card shows its height and points, and never which 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.core.games.game import StructureView
 from companion.core.referee.placement import PlaceName
 from companion.screen import look
 from companion.screen.acts import Act, Inspect, OpenPage, Pick
 from companion.screen.draft import Draft
+from companion.screen.facade import CAP, DAY, Band, Palette, front, use_of
+from companion.screen.letters import Align
 from companion.screen.match.choices import at_place
 from companion.screen.sight import Sight
 from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
@@ -18,8 +23,8 @@ from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
 BASE, PLATE = 3.6, 1.3  # hundredths: a foundation, an insurance under it
 STARS = ("mini-skyscraper", "order-and-unity", "world-record")
 FAULTY = "faulty-or-smelly"
-CAP = 0.7  # the height of a roof of 0 metres
-LABEL = 2.2
+LABEL, LARGE_LABEL = 2.2, 4.0
+ALIGNS: tuple[Align, Align] = ("left", "right")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +70,37 @@ def tower_rect(draft: Draft, structure: StructureView, x: int, wide: int, scale:
     return Rect(x, top, wide, scale.ground - top)
 
 
-def draw_tower(draft: Draft, sight: Sight, structure: StructureView, x: int, wide: int, scale: Scale, *, has_words: bool) -> Rect:
-    """Draws the floors on the ground; the answer is the rectangle of the tower."""
-    line = max(1, draft.px(0.15))
-    for floor in floors_of(structure):
-        top, bottom = scale.y(floor.bottom + floor.height), scale.y(floor.bottom)
-        if not floor.height:
-            top = bottom - draft.px(CAP)
-        band = Rect(x, top, wide, max(bottom - top - line, 1))
-        fill = look.PAPER if floor.is_top else look.PAPER_SHADE
-        draft.add(Plate(band, fill))
-        if has_words and floor.height:
-            _draw_words(draft, sight, floor, band, fill)
-    return tower_rect(draft, structure, x, wide, scale)
+def draw_tower(
+    draft: Draft, sight: Sight, structure: StructureView, x: int, wide: int, scale: Scale, *,
+    has_words: bool, palette: Palette = DAY, opened: Sequence[CardId] = (),
+) -> Rect:  # fmt: skip
+    """Draws the floors on the ground; the answer is the tower's rectangle. `opened`: the cards on the foundation, once they are public."""
+    tower, floors = tower_rect(draft, structure, x, wide, scale), floors_of(structure)
+    if not floors:
+        return tower
+    uses = _uses(sight, structure, opened)
+    known = [""] * (len(floors) - len(uses)) + uses[-len(floors) :]
+    bands = [_band(draft, sight, one, use, tower, scale, has_words=has_words) for one, use in zip(floors, known, strict=True)]
+    draft.add(front(draft, f"tower:{structure.number}", tower, bands, palette))
+    for floor, band in zip(floors, bands, strict=True):
+        if band.words:
+            fill = palette.open if band.is_open else palette.covered
+            _draw_words(draft, sight, floor, band.words, fill)
+    return tower
+
+
+def _uses(sight: Sight, structure: StructureView, opened: Sequence[CardId]) -> list[str]:
+    """What the floors are used for, from below: of the covered ones nothing, unless they have become public."""
+    top, covered = use_of(sight.deck.cards[structure.top]), len(structure.covered) - 1
+    below = [use_of(sight.deck.cards[one]) for one in opened[:-1]] if opened else [""] * max(covered, 0)
+    return [*below, top]
+
+
+def _band(draft: Draft, sight: Sight, floor: Floor, use: str, tower: Rect, scale: Scale, *, has_words: bool) -> Band:
+    bottom = scale.y(floor.bottom)
+    top = scale.y(floor.bottom + floor.height) if floor.height else bottom - draft.px(CAP)
+    rect = Rect(tower.x, top, tower.w, max(bottom - top - max(1, draft.px(0.15)), 1))
+    return Band(rect, use, floor.is_top, _words_of(draft, sight, floor, rect) if has_words and floor.height else ())
 
 
 def draw_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground: int) -> Rect:
@@ -106,17 +129,33 @@ def draw_marks(draft: Draft, structure: StructureView, room: Rect, side: int) ->
         draft.add(Sign(Rect(x, room.bottom - side, side, side), sign.kind, sign.colour, sign.ink))
 
 
-def _draw_words(draft: Draft, sight: Sight, floor: Floor, band: Rect, fill: Colour) -> None:
-    """Metres at the left, points at the right, where there is room for letters."""
+def _words_of(draft: Draft, sight: Sight, floor: Floor, band: Rect) -> tuple[Rect, ...]:
+    """Where metres stand at the left and points at the right, where there is room for letters."""
     if band.h < round(draft.px(LABEL) * 0.95):
-        return
-    room = band.inset(draft.px(0.6), 0)
-    most = 3.0 if band.h >= draft.px(3.2) else LABEL
-    metres = sight.lines.format("ground-metres", {"height": floor.height})
-    left, right = room.cut_left(round(room.w * 0.62))
-    draft.text(left, metres, most, least=LABEL, face="condensed", colour=look.INK, ground=fill, role="unit")
-    points = f"+{floor.points}"
-    draft.text(right, points, most, least=LABEL, face="condensed", colour=look.QUIET_INK, ground=fill, role="unit", align="right")
+        return ()
+    room, size = band.inset(draft.px(0.6), 0), _label_size(draft, band)
+    letters, gap = draft.setter.letters, draft.px(0.8)
+    metres, points = _label_words(sight, floor)
+    left = min(letters.width(metres, "condensed", draft.letters_px(size)) + gap, round(room.w * 0.62))
+    right = min(letters.width(points, "condensed", draft.letters_px(size)) + gap, room.w - left)
+    tall = min(draft.letters_px(size * 1.5), band.h)
+    line = room.middle(room.w, tall)
+    return line.cut_left(left)[0], line.cut_right(right)[0]
+
+
+def _label_size(draft: Draft, band: Rect) -> float:
+    """As large as the band is high and wide."""
+    return min(max(LABEL, band.h / draft.px(1) * 0.62), LARGE_LABEL if band.w >= draft.px(18) else 3.0)
+
+
+def _label_words(sight: Sight, floor: Floor) -> tuple[str, str]:
+    return sight.lines.format("ground-metres", {"height": floor.height}), f"+{floor.points}"
+
+
+def _draw_words(draft: Draft, sight: Sight, floor: Floor, places: Sequence[Rect], fill: Colour) -> None:
+    size = LARGE_LABEL
+    for place, words, colour, align in zip(places, _label_words(sight, floor), (look.INK, look.QUIET_INK), ALIGNS, strict=True):
+        draft.text(place, words, size, least=LABEL, face="condensed", colour=colour, ground=fill, role="unit", align=align)
 
 
 def _draw_foot_words(draft: Draft, structure: StructureView, body: Rect) -> None:

@@ -32,12 +32,17 @@ from companion.screen.tower import (
     tower_rect,
 )
 
-RULER, NAME, TOP, THRESHOLD = 6.2, 3.8, 10.5, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
+RULER, NAME, TOP, THRESHOLD = 6.2, 3.8, 11.0, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
 SITE = "site-"  # as tap places are named on the shipped mats
-WIDE, SLIM, LEAST_SLIM, WIDEST = 11.0, 7.2, 5.4, 17.0  # of a site, of a free place
-STRIP = 25.0  # of the buildings in front of players
-LEAST_METRES = 100
+WIDE, WIDEST, CARD = 11.0, 34.0, 24.0  # of a site, and of the card on top of it
+SLIM, LEAST_SLIM, QUIET_SLIM = 7.2, 5.4, 5.2  # of a free place; of one at which nothing is due
+STRIP, STRIP_SHARE = 27.0, 0.38  # of the buildings in front of players; at most that share of the height
+LEAST_METRES, METRES = 60, 20  # the least height to which sites are drawn, and the steps in which it grows
 STEPS = (10, 20, 50, 100, 200)
+MINI, TOWER, SIGN = 12.0, 7.0, 5.0  # hundredths: the room of one building, its width, the height of its owner's sign
+LEAST_BUILT = 100  # metres
+LOW = 5.4  # the height of a free place at which nothing is due
+RULED = look.mixed(look.MAT, look.SLOT, 0.6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,7 @@ class Stand:
 def draw_towers(draft: Draft, sight: Sight, room: Rect) -> None:
     owned = [one for one in sight.table.view.structures if one.owner is not None]
     if owned:
-        strip, room = room.cut_bottom(draft.px(STRIP))
+        strip, room = room.cut_bottom(_strip_tall(draft, room))
         draw_owned(draft, sight, owned, strip)
         room = room.cut_bottom(draft.px(1.5))[1]
     _draw_sites(draft, sight, room)
@@ -60,12 +65,17 @@ def draw_towers(draft: Draft, sight: Sight, room: Rect) -> None:
 def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
     """Where a site, a free place or a building is shown."""
     owned = [one for one in sight.table.view.structures if one.owner is not None]
-    above = room.cut_bottom(draft.px(STRIP) + draft.px(1.5))[1] if owned else room
+    above = room.cut_bottom(_strip_tall(draft, room) + draft.px(1.5))[1] if owned else room
     for stand, column in _columns(draft, sight, above):
         if (name.slot is not None and stand.slot == name.slot) or (stand.structure is not None and stand.structure == name.tower):
             return column
-    strip = room.cut_bottom(draft.px(STRIP))[0]
+    strip = room.cut_bottom(_strip_tall(draft, room))[0]
     return next((rect for one, rect in minis_of(draft, sight, owned, strip) if one == name.tower), None)
+
+
+def _strip_tall(draft: Draft, room: Rect) -> int:
+    """The height of the buildings in front of players, which leaves the sites the larger part."""
+    return min(draft.px(STRIP), round(room.h * STRIP_SHARE))
 
 
 # The sites
@@ -84,16 +94,27 @@ def stands_of(sight: Sight) -> tuple[Stand, ...]:
 def _columns(draft: Draft, sight: Sight, room: Rect) -> list[tuple[Stand, Rect]]:
     """The column of each place; sites take the room that free places can spare."""
     stands, inner = stands_of(sight), room.cut_left(draft.px(RULER))[1].cut_right(draft.px(THRESHOLD))[1]
-    sites = sum(one.structure is not None for one in stands)
-    free, gap = len(stands) - sites, draft.px(0.7)
-    slim = min(draft.px(SLIM), max((inner.w - sites * (_needed(draft, sight, stands) + gap)) // max(free, 1), draft.px(LEAST_SLIM)))
-    wide = min((inner.w - free * slim) // max(sites, 1), draft.px(WIDEST))
-    placed, x = [], inner.x + (inner.w - free * slim - sites * wide) // 2
-    for stand in stands:
-        its = slim if stand.structure is None else wide
+    sites, gap = sum(one.structure is not None for one in stands), draft.px(0.7)
+    due = [one.structure is None and _is_due(sight, one) for one in stands]
+    quiet = (len(stands) - sites - sum(due)) * draft.px(QUIET_SLIM)
+    spare = inner.w - quiet - sites * (_needed(draft, sight, stands) + gap)
+    slim = min(draft.px(SLIM), max(spare // max(sum(due), 1), draft.px(LEAST_SLIM)))
+    free = quiet + sum(due) * slim
+    wide = min((inner.w - free) // max(sites, 1), draft.px(WIDEST))
+    placed, x = [], inner.x + (inner.w - free - sites * wide) // 2
+    for stand, is_due in zip(stands, due, strict=True):
+        its = wide if stand.structure is not None else slim if is_due else draft.px(QUIET_SLIM)
         placed.append((stand, Rect(x + gap // 2, inner.y, its - gap, inner.h)))
         x += its
     return placed
+
+
+def _is_due(sight: Sight, stand: Stand) -> bool:
+    """Whether a card may be laid at this free place, or hands can reach it."""
+    slot, expected = stand.slot, sight.table.expected
+    if slot is None or sight.has_hands or sight.shape.is_pad(slot):
+        return True
+    return any(one.slot == slot for one in expected.places) or bool(at_place(expected, slot))
 
 
 def _needed(draft: Draft, sight: Sight, stands: Sequence[Stand]) -> int:
@@ -122,7 +143,7 @@ def _scale(draft: Draft, sight: Sight, room: Rect) -> Scale:
     sites = [one for one in sight.table.view.structures if one.owner is None]
     plates = max((one.insurances for one in sites), default=0)
     ground = room.bottom - draft.px(NAME) - draft.px(BASE) - draft.px(PLATE) * max(plates, 1)
-    metres = max([LEAST_METRES, *(height_of(one) for one in sites)])
+    metres = max([LEAST_METRES, *(-(-height_of(one) // METRES) * METRES for one in sites)])
     return Scale(ground, (ground - room.y - draft.px(TOP) - draft.px(1)) / metres)
 
 
@@ -136,7 +157,8 @@ def _draw_site(draft: Draft, sight: Sight, structure: StructureView, column: Rec
                     edge=look.EXPECTED, thick=0.3, is_slot=True)  # fmt: skip
     draw_tower(draft, sight, structure, x, wide, scale, has_words=True)
     draw_foot(draft, structure, x, wide, scale.ground)
-    card = Rect(column.x, rect.y - draft.px(TOP) + draft.px(0.4), column.w, draft.px(TOP) - draft.px(0.8))
+    above = Rect(column.x, rect.y - draft.px(TOP) + draft.px(0.4), column.w, draft.px(TOP) - draft.px(0.8))
+    card = above.middle(min(column.w, draft.px(CARD)), above.h)
     is_changed = structure.top in sight.changed
     draft.add(card_piece(draft, sight.cards, structure.top, card, is_open=False, numbers={}, is_changed=is_changed))
     label = column.cut_bottom(draft.px(NAME))[0]
@@ -148,17 +170,17 @@ def _draw_site(draft: Draft, sight: Sight, structure: StructureView, column: Rec
 
 
 def _draw_free(draft: Draft, sight: Sight, stand: Stand, column: Rect, scale: Scale) -> None:
-    """A place for a foundation, or a pad."""
+    """A place for a foundation, or a pad; one at which nothing is due is low and quiet."""
     assert stand.slot is not None
-    is_expected = any(one.slot == stand.slot for one in sight.table.expected.places)
-    offers = at_place(sight.table.expected, stand.slot)
-    tall = draft.px(look.TOUCH)
+    is_due, offers = _is_due(sight, stand), at_place(sight.table.expected, stand.slot)
+    is_expected = bool(offers) or any(one.slot == stand.slot for one in sight.table.expected.places)
+    tall = draft.px(look.TOUCH if is_due else LOW)
     place = Rect(column.x, scale.ground - tall - draft.px(0.8), column.w, tall)
-    edge = look.EXPECTED if is_expected or offers else look.FREE
-    draft.plate(place, look.RAISED if offers else None, edge=edge, thick=0.4 if is_expected or offers else 0.2, is_slot=True)
+    edge = look.EXPECTED if is_expected else look.FREE if is_due else look.SLOT
+    draft.plate(place, look.RAISED if offers else None, edge=edge, thick=0.4 if is_expected else 0.2, is_slot=is_due)
     ground = look.RAISED if offers else look.MAT
     inside = place.inset(max(2, draft.px(0.1)))
-    words = _label(draft, sight, stand.slot, inside.w, lines=2)
+    words = _label(draft, sight, stand.slot, inside.w, lines=2 if is_due else 1)
     if words:
         draft.text(inside, words, 3.0, face="condensed", lines=2, colour=look.QUIET, ground=ground, role="label", align="centre")
     else:
@@ -185,15 +207,15 @@ def _draw_ruler(draft: Draft, sight: Sight, room: Rect, scale: Scale) -> None:
     """Metres at the left, and a thin line across at each number."""
     axis, thin = room.x + draft.px(RULER) - draft.px(0.8), max(1, draft.px(0.12))
     top = scale.ground - room.y
-    step = next((one for one in STEPS if one * scale.per_metre >= draft.px(5.5)), STEPS[-1])
+    step = next((one for one in STEPS if one * scale.per_metre >= draft.px(9)), STEPS[-1])
     for number in range(int(top / scale.per_metre) // step + 1):
         y = scale.y(number * step)
-        draft.add(Plate(Rect(axis, y, room.right - axis, thin), look.SLOT))
+        draft.add(Plate(Rect(axis, y, room.right - axis, thin), RULED))
         label = Rect(room.x, y - draft.px(2), axis - room.x - draft.px(0.6), draft.px(4))
         if label.y >= room.y:
             words = sight.lines.format("ground-metres", {"height": 0}) if number == 0 else f"{number * step}"
             draft.text(label, words, 3.0, face="condensed", colour=look.QUIET, ground=look.MAT, role="unit", align="right")
-    draft.add(Plate(Rect(axis, room.y, max(2, draft.px(0.25)), top), look.QUIET))
+    draft.add(Plate(Rect(axis, room.y, thin, top), look.SLOT))
     draft.add(Plate(Rect(axis, scale.ground, room.right - axis, max(2, draft.px(0.25))), look.QUIET))
     _draw_threshold(draft, sight, room, axis, scale)
 
@@ -209,8 +231,7 @@ def _draw_threshold(draft: Draft, sight: Sight, room: Rect, axis: int, scale: Sc
             draft.seat_sign(Rect(room.right - side, y - side // 2, side, side), number, seat.name)
 
 
-MINI, SIGN = 8.4, 4.6  # hundredths: the width of one, the height of its owner's sign
-LEAST_METRES = 100
+# The buildings in front of their owners
 
 
 def draw_owned(draft: Draft, sight: Sight, owned: Sequence[StructureView], strip: Rect) -> None:
@@ -250,12 +271,12 @@ def _by_owner(minis: Sequence[tuple[StructureView, Rect]]) -> Mapping[SeatId, li
 def _mini_scale(draft: Draft, owned: Sequence[StructureView], strip: Rect) -> Scale:
     """The scale of all buildings, which leaves room for stars and metres above them and for a plate below."""
     ground = strip.bottom - draft.px(SIGN) - draft.px(1.4) - draft.px(1.2)
-    tallest = max((height_of(one) for one in owned), default=LEAST_METRES)
-    return Scale(ground, (ground - strip.y - draft.px(1) - draft.px(6.6)) / max(tallest, LEAST_METRES))
+    tallest = max((height_of(one) for one in owned), default=LEAST_BUILT)
+    return Scale(ground, (ground - strip.y - draft.px(1) - draft.px(6.6)) / max(tallest, LEAST_BUILT))
 
 
 def _draw_mini(draft: Draft, sight: Sight, structure: StructureView, rect: Rect, scale: Scale) -> None:
-    wide = max(min(draft.px(4), rect.w - draft.px(1)), 1)
+    wide = max(min(draft.px(TOWER), rect.w - draft.px(1.6)), 1)
     x = rect.x + (rect.w - wide) // 2
     act = act_of(sight, structure)
     if not isinstance(act, Inspect):
@@ -280,7 +301,7 @@ def _draw_owner(draft: Draft, sight: Sight, seat: SeatId, over: Rect, strip: Rec
     has_name = side + draft.px(0.8) + wide <= over.w
     across = side + (draft.px(0.8) + wide if has_name else 0)
     x = over.x + (over.w - across) // 2
-    draft.seat_sign(Rect(x, foot.bottom - side, side, side), number, name)
+    draft.seat_sign(Rect(x, foot.bottom - side - draft.px(0.4), side, side), number, name)
     if has_name:
-        words = Rect(x + side + draft.px(0.8), foot.bottom - side, wide + draft.px(0.3), side)
+        words = Rect(x + side + draft.px(0.8), foot.bottom - draft.px(4.2), wide + draft.px(0.3), draft.px(4.2))
         draft.text(words, name, 3.0, face="condensed", ground=look.MAT, role="label")

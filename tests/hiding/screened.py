@@ -11,17 +11,21 @@ import pygame.image
 
 from companion.core.decks.card import LANGUAGES
 from companion.core.referee.table_view import table_view
+from companion.pages.endings import ending_of
 from companion.pages.page_stack import searched
 from companion.pages.telling import Telling
+from companion.record.highlights import standing
 from companion.screen.draft import Draft
 from companion.screen.end import draw_end
+from companion.screen.ending import Ending
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
 from companion.screen.match import amend, choices, pause, verdict
 from companion.screen.pages import search
+from companion.screen.pages.story import draw_then
 from companion.screen.painter import picture
 from companion.screen.sight import Sight
-from companion.screen.table import draw_ground, draw_table, seat_of, status_of
+from companion.screen.table import draw_table, seat_of
 from companion.screen.things import Piece, Scene
 from companion.screen.tray import draw_tray
 from companion.screen.words import Words
@@ -79,6 +83,13 @@ def _screens(desk: Desk, turn: int) -> Iterator[tuple[str, Draw]]:
         before = sight.told
     pages = list(_pages(sight).items())
     yield pages[turn % len(pages)]
+    if sight.table.view.winners:
+        yield "end", partial(draw_end, sight=sight, ending=_ending(desk, sight))
+        yield "past", lambda draft: draw_then(draft, sight, draft.area)
+
+
+def _ending(desk: Desk, sight: Sight) -> Ending:
+    return ending_of(standing(desk.journal.entries()), sight.lines.text, sight.table.view.structures)
 
 
 def _sight(desk: Desk, language: str) -> Sight:
@@ -101,6 +112,4 @@ def _pages(sight: Sight) -> dict[str, Draw]:
     closed = next((one.card for one in table.view.places if not one.is_open), None)
     if closed is not None:
         found["a closed card, touched"] = lambda draft: draw_table(draft, replace(sight, inspected=closed))
-    if table.view.winners:
-        found["end"] = lambda draft: draw_end(draft, sight, ("",), status_of(sight), draw_ground)
     return found

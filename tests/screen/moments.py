@@ -16,7 +16,10 @@ from companion.core.games.registry import find
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
+from companion.pages.endings import ending_of
 from companion.protocol.setup import parse_setup
+from companion.record.highlights import Highlight
+from companion.screen.ending import Ending
 from companion.screen.sight import Sight
 from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Manners, Sitting
@@ -110,6 +113,12 @@ def said_of(name: str) -> tuple[Announcement, ...]:
     """All that the referee has said up to there."""
     match, _ = _MOMENTS[name]
     return _found(match)[name].said
+
+
+def ending(name: str, sight: Sight) -> Ending:
+    """What stood out up to there."""
+    told = [Highlight(int(one.id.split(".")[0]), one) for one in said_of(name)]
+    return ending_of(told, sight.lines.text, sight.table.view.structures)
 
 
 @cache

@@ -24,7 +24,7 @@ from companion.screen.match import amend, choices, pause
 from companion.screen.match.amend import Amending
 from companion.screen.match.verdict import draw_why
 from companion.screen.sight import SeriesShown, Sight, Told
-from companion.screen.table import draw_ground, draw_table, status_of
+from companion.screen.table import draw_table
 from companion.screen.things import Rect, Scene
 from companion.screen.tray import draw_tray, hand_targets
 from companion.screen.words import Words
@@ -142,7 +142,7 @@ def lesson(name: str, key: str = "") -> Drawn:
 def end(name: str) -> Drawn:
     def draw(draft: Draft, language: str) -> None:
         sight = replace(sight_of(name, language), has_memory=name.startswith("comparity"))
-        draw_end(draft, sight, ("",), status_of(sight), draw_ground)
+        draw_end(draft, sight, moments.ending(name, sight))
 
     return _screen(draw)
 

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from decimal import Decimal
 
+import pygame
 import pytest
 
+from companion.core.decks.derived import with_numbers
 from companion.screen import look
 from companion.screen.acts import OpenPage, Want
 from companion.screen.draft import Draft
-from companion.screen.end import draw_end, in_skyline, points_by_seat, signed
+from companion.screen.end import draw_end, draw_picture, points_by_seat, signed
+from companion.screen.end_pictures import cells_of, in_skyline, seam_of
+from companion.screen.ending import Ending
+from companion.screen.facade import NIGHT
 from companion.screen.fonts import FontLetters
-from companion.screen.frame import Status
-from companion.screen.grid import draw_grid
 from companion.screen.letters import Typesetter
-from companion.screen.line import draw_line
-from companion.screen.things import Sign, TextLine
-from tests.screen.moments import said_of, sight_of
+from companion.screen.painter import picture
+from companion.screen.things import Piece, Rect, Sign, Stroke, TextLine
+from tests.screen.moments import ending, said_of, sight_of
 from tests.screen.test_line import SIZES, cards
 
-OVER = ("cardline-over", "skyscrapers-over", "skyscrapers-six-over")
+OVER = ("comparity-over", "cardline-over", "skyscrapers-over", "skyscrapers-six-over")
 
 
-def drawn(name, language="en", size=(1920, 1080), setter=None):
-    sight = sight_of(name, language)
+def drawn(name, language="en", size=(1920, 1080), setter=None, **more):
+    sight = replace(sight_of(name, language), **more)
     draft = Draft(size, setter or Typesetter(FontLetters()))
-    draw_end(draft, sight, ("how it went",), Status(sight.lines.text(sight.table.expected.status)), draw_line)
+    draw_end(draft, sight, ending(name, sight))
     return draft.scene()
 
 
@@ -51,15 +55,148 @@ def _overlap(one, other):
 def test_the_winner_is_named_and_the_way_on_can_be_touched(name):
     sight, scene = sight_of(name), drawn(name)
     (winner,) = (one for one in sight.table.view.seats if one.seat in sight.table.view.winners)
-    assert any(isinstance(one, TextLine) and winner.name in one.text and one.role == "title" for one in scene.things)
+    told = [one for one in scene.things if isinstance(one, TextLine) and winner.name in one.text and one.role == "status"]
+    assert len(told) == 1
     assert {one.act for one in scene.targets} >= {Want("again"), OpenPage("home"), OpenPage("story", "")}
 
 
 @pytest.mark.parametrize("has_memory", [True, False])
 def test_where_a_game_has_a_memory_its_cards_can_be_sorted(has_memory):
-    sight, draft = replace(sight_of("comparity-over"), has_memory=has_memory), Draft((800, 480), Typesetter(FontLetters()))
-    draw_end(draft, sight, ("how it went",), Status(""), draw_grid)
-    assert (OpenPage("sorting") in [one.act for one in draft.scene().targets]) is has_memory
+    scene = drawn("comparity-over", size=(800, 480), has_memory=has_memory)
+    assert (OpenPage("sorting") in [one.act for one in scene.targets]) is has_memory
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", OVER)
+def test_the_end_can_be_kept_as_a_picture_which_has_no_buttons(name, size):
+    assert Want("keep-picture") in [one.act for one in drawn(name, size=size).targets]
+    draft, sight = Draft((1920, 1080), Typesetter(FontLetters())), sight_of(name)
+    draw_picture(draft, sight, ending(name, sight), draft.area)
+    assert draft.scene().targets == ()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+@pytest.mark.parametrize("name", OVER)
+def test_three_moments_that_decided_it_are_told_where_there_are_as_many(name, language, size):
+    told = ending(name, sight_of(name, language)).moments
+    texts = [one.said or one.text for one in drawn(name, language, size).things if isinstance(one, TextLine)]
+    assert sum(moment in texts for moment, _ in told) >= min(len(told), 3)
+
+
+def test_without_any_moment_a_sentence_tells_of_the_table():
+    sight, draft = sight_of("comparity-over"), Draft((1280, 720), Typesetter(FontLetters()))
+    draw_end(draft, sight, Ending())
+    assert any("cards lie" in one.text for one in draft.scene().things if isinstance(one, TextLine))
+
+
+def test_a_note_stands_in_the_place_of_the_moments():
+    sight, draft = sight_of("cardline-over"), Draft((800, 480), Typesetter(FontLetters()))
+    draw_end(draft, sight, ending("cardline-over", sight), "Kept: here.png")
+    texts = [one.text for one in draft.scene().things if isinstance(one, TextLine)]
+    assert "Kept: here.png" in texts
+    assert not any("fits" in one for one in texts)
+
+
+# The skyline
+
+
+def lights(name, of):
+    """The colours of the windows of each building, for floors that are known to the end."""
+    sight = sight_of(name)
+    draft = Draft((1280, 720), Typesetter(FontLetters()))
+    draw_end(draft, sight, of)
+    found = [one for one in draft.scene().things if isinstance(one, Piece) and one.key.startswith("tower:")]
+    return {one.key: {part.fill for part in one.parts} & set(NIGHT.lights.values()) for one in found}
+
+
+def test_windows_are_lit_by_what_each_floor_is_used_for():
+    sight = sight_of("skyscrapers-over")
+    of = ending("skyscrapers-over", sight)
+    for structure in in_skyline(sight):
+        traits = [sight.deck.cards[card].traits for card in of.floors[structure.number]]
+        uses = {one["category"] or one["kind"] for one in traits if one["kind"] not in ("roof", "toilet_roof")}
+        assert lights("skyscrapers-over", of)[f"tower:{structure.number}"] == {NIGHT.lights[use] for use in uses}
+
+
+def test_windows_of_floors_that_were_not_announced_have_no_colour():
+    assert set().union(*lights("skyscrapers-over", Ending()).values()) == set()
+
+
+# The area
+
+
+def test_every_card_of_the_area_is_drawn_where_it_lies():
+    scene, sight = drawn("comparity-over"), sight_of("comparity-over")
+    places = {one.card: one.place for one in sight.table.view.places}
+    shown = {one.key.removeprefix("card:"): one.rect for one in scene.things if isinstance(one, Piece)}
+    assert shown.keys() == places.keys()
+    for one, here in places.items():
+        for other, there in places.items():
+            assert (shown[one].x < shown[other].x) is (here[0] < there[0])
+            assert (shown[one].y > shown[other].y) is (here[1] < there[1])
+
+
+def seam(sight, low, high, *slots):
+    draft = Draft((1280, 720), Typesetter(FontLetters()))
+    cells = cells_of(draft, sight.table.view.places, Rect(0, 0, 1280, 500))
+    return seam_of(draft, sight, cells, (low, high, *(slots or (None, None)))), cells
+
+
+def test_a_violation_that_was_found_is_a_seam_between_its_two_cards():
+    sight = sight_of("comparity-over")
+    places = {one.place: one.card for one in sight.table.view.places}
+    [(here, low)] = [(place, card) for place, card in places.items() if (place[0] + 1, place[1]) in places][:1]
+    high = places[here[0] + 1, here[1]]
+    line, cells = seam(sight, low, high)
+    assert isinstance(line, Stroke)
+    assert line.colour == look.VIOLATION
+    assert all(cells.of(here).right - 2 <= x <= cells.of((here[0] + 1, here[1])).x + 2 for x, _ in line.points)
+
+
+def test_the_seam_of_a_card_that_was_discarded_stays_at_the_other_card():
+    sight = sight_of("comparity-over")
+    one, slot = sight.table.view.places[0], sight.table.slots[0]
+    column, row = sight.shape.column_and_row(slot)
+    above = sight.shape.cell_at(column, row + 1) or sight.shape.cell_at(column, row - 1)
+    line, cells = seam(sight, one.card, "gone", slot, above)
+    assert line is not None
+    assert line.rect.inset(-3).meets(cells.of(one.place))
+    assert seam(sight, "gone", "gone-too", slot, above)[0] is None
+
+
+def revealed(sight):
+    """Cards of which a number was shown: in Skyscrapers those that lie on the table."""
+    view = sight.table.view
+    shown = {one.card for one in view.places if one.is_open} | {card for card, _ in view.discarded}
+    return shown | {card for floors in ending_of_city(sight).values() for card in floors}
+
+
+def ending_of_city(sight):
+    return ending("skyscrapers-over", sight).floors if sight.ground == "sites" else {}
+
+
+@pytest.mark.parametrize("name", ["comparity-over", "cardline-over", "skyscrapers-over"])
+def test_values_that_were_never_revealed_do_not_change_a_pixel(name):
+    """H3: with other numbers on every card that stayed hidden the same picture is drawn."""
+    sight = sight_of(name)
+    hidden = sight.deck.cards.keys() - revealed(sight)
+    others = {card: {of: Decimal(7) for of in sight.deck.cards[card].numbers.opened()} for card in hidden}
+    changed = replace(sight, deck=with_numbers(sight.deck, others))
+    pixels = []
+    for one in (sight, changed):
+        draft = Draft((800, 480), Typesetter(FontLetters()))
+        draw_end(draft, one, ending(name, sight))
+        pixels.append(pygame.image.tobytes(picture(draft.scene()), "RGB"))
+    assert hidden
+    assert pixels[0] == pixels[1]
+
+
+def test_cards_that_were_never_revealed_show_their_backs():
+    sight = sight_of("comparity-over")
+    shown = {one.key.removeprefix("card:"): one.is_open for one in drawn("comparity-over").things if isinstance(one, Piece)}
+    assert shown == {one.card: one.is_open for one in sight.table.view.places}
+    assert False in shown.values()
 
 
 @pytest.mark.parametrize("name", ["skyscrapers-over", "skyscrapers-six-over"])
@@ -75,7 +212,7 @@ def test_the_skyline_has_every_building_with_its_owner():
     shapes = {shape for _, shape in look.SEATS}
     signs = [one for one in drawn("skyscrapers-six-over").things if isinstance(one, Sign) and one.kind in shapes]
     winners, rows = len(sight.table.view.winners), len(sight.table.view.seats)
-    assert len(signs) == len(buildings) + rows + winners
+    assert len(signs) == len(buildings) + rows + winners + 1  # the moon
 
 
 def test_the_final_line_is_shown():

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from companion.screen.draft import Draft
+from companion.screen.facade import DAY, Band, front
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
-from companion.screen.things import Piece, TextLine
+from companion.screen.things import Piece, Rect, TextLine
 from companion.screen.tower import Scale, floors_of, height_of, place_of_tower, tower_rect
 from companion.screen.towers import draw_towers, spot_of, stands_of
 from tests.screen.moments import NAMES, sight_of
@@ -38,7 +39,7 @@ def test_everything_is_inside_the_room_and_nothing_is_cut(name, language, size):
 @pytest.mark.parametrize("name", NAMES["skyscrapers"])
 def test_only_the_top_card_of_a_site_is_named(name):
     sight = sight_of(name)
-    named = {one.key.removeprefix("card:") for one in drawn(sight).things if isinstance(one, Piece)}
+    named = {one.key.removeprefix("card:") for one in drawn(sight).things if isinstance(one, Piece) and one.key.startswith("card:")}
     assert named == {one.top for one in sight.table.view.structures if one.owner is None}
 
 
@@ -47,6 +48,39 @@ def test_a_tower_is_as_tall_as_its_metres():
     for structure in sight_of("skyscrapers-six-over").table.view.structures:
         if structure.top_bears[0]:
             assert tower_rect(draft, structure, 0, 50, scale).h == 3 * height_of(structure)
+
+
+def fronts(sight, size=(1920, 1080)):
+    return {one.key: one for one in drawn(sight, size).things if isinstance(one, Piece) and one.key.startswith("tower:")}
+
+
+def test_few_sites_are_drawn_wider_than_many():
+    sight = sight_of("skyscrapers-sites")
+    site = next(one for one in sight.table.view.structures if one.owner is None and one.covered)
+    alone = replace(sight, table=replace(sight.table, view=replace(sight.table.view, structures=(site,)), tap_places=("site-1",)))
+    many = tuple(replace(site, number=number) for number in range(10))
+    full = replace(alone, table=replace(
+        alone.table, view=replace(alone.table.view, structures=many), tap_places=tuple(f"site-{one + 1}" for one in range(10))
+    ))  # fmt: skip
+    [large], small = fronts(alone).values(), fronts(full).values()
+    assert len(small) == 10
+    assert all(large.rect.w > 2 * one.rect.w for one in small)
+
+
+def test_a_covered_floor_has_windows_of_no_colour():
+    """Of a covered card height and points are public, and not what it is (S15)."""
+    for name in ("skyscrapers-sites", "skyscrapers-city"):
+        for piece in fronts(sight_of(name)).values():
+            covered = [one.rect for one in piece.parts if one.fill == DAY.covered]
+            seen = {one.fill for one in piece.parts if any(rect.holds(one.rect) for rect in covered)}
+            assert seen <= {DAY.covered, DAY.unknown}
+
+
+@pytest.mark.parametrize(("height", "shapes"), [(0, 1), (10, 2), (30, 1), (60, 4)])
+def test_a_roof_is_a_slab_a_terrace_a_dome_or_a_spire_by_its_height(height, shapes):
+    rect = Rect(0, 0, 100, max(height, 1))
+    draft = Draft((480, 800), SETTER)
+    assert len(front(draft, "tower:1", rect, [Band(rect, "roof", is_open=True)], DAY).parts) == shapes
 
 
 def test_floors_lie_upon_each_other_up_to_the_height_that_was_announced():

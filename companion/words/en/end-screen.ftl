@@ -1,8 +1,4 @@
 # The end of a match.
-end-winner = { $count ->
-    [one] { $seats } has won
-   *[other] { $seats } share the victory
-}
 end-city = { $count ->
     [one] One building stands
    *[other] { $count } buildings stand
@@ -16,3 +12,6 @@ end-left = Cards left
 end-again = Another match
 end-home = Home
 end-story = How it went
+end-keep = Keep the picture
+end-run = { $seat }: { $count } cards in a row that fitted.
+end-kept = Kept: { $path }

@@ -1,8 +1,4 @@
 # La fin d’une partie.
-end-winner = { $count ->
-    [1] Victoire : { $seats }
-   *[other] Victoire partagée : { $seats }
-}
 end-city = { $count ->
     [one] { $count } immeuble est debout
    *[other] { $count } immeubles sont debout
@@ -16,3 +12,6 @@ end-left = Cartes restantes
 end-again = Nouvelle partie
 end-home = Accueil
 end-story = Le récit
+end-keep = Garder l’image
+end-run = { $seat } : { $count } cartes justes d’affilée.
+end-kept = Image gardée : { $path }

@@ -1,8 +1,4 @@
 # Конец партии.
-end-winner = { $count ->
-    [1] Победа: { $seats }
-   *[other] Общая победа: { $seats }
-}
 end-city = { $count ->
     [one] Построено { $count } здание
     [few] Построено { $count } здания
@@ -20,3 +16,11 @@ end-left = Осталось карт
 end-again = Ещё партию
 end-home = Домой
 end-story = Как всё было
+end-keep = Сохранить картинку
+end-run = { $seat }: подошли подряд { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+end-kept = Картинка сохранена: { $path }

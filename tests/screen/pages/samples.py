@@ -15,6 +15,7 @@ from companion.core.games.registry import GAMES
 from companion.errors import Problem, Text
 from companion.events import Slot
 from companion.mats import files as mats
+from companion.record.highlights import Highlight, highlights
 from companion.screen.acts import Change
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
@@ -38,9 +39,12 @@ from companion.screen.pages import (
     trouble,
 )
 from companion.screen.pages.setup import Sitting
+from companion.screen.sight import Sight
 from companion.screen.things import Scene
+from companion.screen.tone_signs import SIGNS
 from companion.screen.words import Words
 from companion.words.problems import problem_in
+from tests.screen import moments
 from tests.screen.pages.sorting_samples import sortings
 
 SIZES = ((800, 480), (1280, 720), (1920, 1080), (1080, 1920), (480, 800))
@@ -131,6 +135,32 @@ def _setups(language: str) -> dict[str, Drawn]:
     return {name: (setup_drawn.draw_setup, page) for name, page in asked.items()}
 
 
+class OneTable:
+    """A match that stood still."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._sight = sight
+
+    def sight(self, entry: int) -> Sight | None:
+        return self._sight
+
+
+def played_story(name: str, language: str) -> story.Story:
+    """The story of a match that was played to its end."""
+    sight, said = moments.sight_of(name, language), moments.said_of(name)
+    told = tuple(story.Sentence(sight.lines.text(one), one.tone, entry=int(one.id.split(".")[0])) for one in said)
+    chosen = highlights([Highlight(int(one.id.split(".")[0]), one) for one in said], "end-run")
+    decided = tuple(story.Sentence(sight.lines.text(one.said), one.said.tone, entry=one.entry) for one in chosen)
+    won = Words(language).say("history-won", count=1, players=LONG_NAME)
+    return story.Story(WHEN[language], ", ".join(THREE), won, told, moments=decided, replay=OneTable(sight))
+
+
+def at_moment(told: story.Story) -> story.Story:
+    """At the entry of which the most was said."""
+    entries = [one.entry for one in told.sentences]
+    return replace(told, step=told.steps.index(max(entries, key=entries.count)))
+
+
 def _past(language: str) -> dict[str, Drawn]:
     words = Words(language)
     won = words.say("history-won", count=1, players=LONG_NAME)
@@ -143,7 +173,7 @@ def _past(language: str) -> dict[str, Drawn]:
     text = SENTENCES[language]
     told = [
         story.Sentence(f"{text} {text}" if number % 3 else text, tone, number == 4)
-        for number, tone in enumerate(("plain", *story.SIGNS, "placed") * 4)
+        for number, tone in enumerate(("plain", *SIGNS, "placed") * 4)
     ]
     records = tuple(players.PlayerRow(name, 128, 64, 12, 3) for name in (*THREE, LONG_NAME, "Zoé", "Papi", "Юлия"))
     of_games = tuple(players.InGame(game, 24, 11, tuple((one, 17) for one in tallies)) for game in games)
@@ -157,6 +187,10 @@ def _past(language: str) -> dict[str, Drawn]:
             story.draw_story,
             story.Story(games[0], f"{WHEN[language]}. {LONG_NAME}", won, tuple(told[:5]), sorts="12"),
         ),
+        "story, highlights": (story.draw_story, played_story("cardline-over", language)),
+        "story, a moment of an area": (story.draw_story, at_moment(played_story("comparity-over", language))),
+        "story, a moment of a line": (story.draw_story, at_moment(played_story("cardline-over", language))),
+        "story, a moment of towers": (story.draw_story, at_moment(played_story("skyscrapers-six-over", language))),
         "players": (players.draw_players, players.Players(records)),
         "no players": (players.draw_players, players.Players(())),
         "player": (players.draw_player, players.OnePlayer(records[3], of_games)),

@@ -1,0 +1,87 @@
+"""What the end of a match is drawn from, taken from its record once and kept while the end is shown; and its picture as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from pathlib import Path
+
+import pygame
+import pygame.image
+
+from companion.core.games.game import StructureView
+from companion.core.referee.announcements import Announcement
+from companion.errors import Unusable, reason, unusable
+from companion.pages.playing import AtScreen
+from companion.record.highlights import Highlight, highlights, opened_floors, seams
+from companion.screen.draft import Draft
+from companion.screen.end import draw_picture
+from companion.screen.ending import Ending
+from companion.screen.fonts import FontLetters
+from companion.screen.letters import Typesetter
+from companion.screen.painter import picture
+from companion.screen.sight import Sight
+from companion.system.safe_files import keep
+
+RUN = "end-run"
+SIZE = (1920, 1080)  # of the picture that is kept, whatever the screen's size is
+QUOTES = (("“", "”"), ("«", "»"), ("„", "“"), ("(", ")"))
+
+
+def ending_of(said: Sequence[Highlight], text: Callable[[Announcement], str], structures: Sequence[StructureView]) -> Ending:
+    """`said` is all that was announced of acts that stand."""
+    told = dict.fromkeys((first_sentence(text(one.said)), one.said.tone) for one in highlights(said, RUN))  # the same words once
+    return Ending(tuple(told), seams(said), opened_floors(said, structures))
+
+
+def first_sentence(text: str) -> str:
+    """What happened; the sentences behind it say what to do. A stop behind an initial or within quotation marks ends none."""
+    for at in range(len(text)):
+        before, after = text[:at], text[at + 2 :]
+        is_end = text.startswith(". ", at) and after[:1].isupper() and len(before.split()[-1]) > 1
+        if is_end and all(before.count(left) <= before.count(right) for left, right in QUOTES):
+            return f"{before}."
+    return text
+
+
+class Endings:
+    """The end that is shown; it is made anew once the match has gone on, or another language is spoken."""
+
+    def __init__(self) -> None:
+        self._of: tuple[int, int, str] | None = None
+        self._ending = Ending()
+
+    def shown(self, evening: AtScreen) -> Ending:
+        """Nothing beside the table where the record cannot be read."""
+        assert evening.running is not None
+        screen = evening.running.screen
+        now = (screen.journal.number, screen.referee.entry, screen.lines.language)
+        if now != self._of:
+            self._of, self._ending = now, _from_record(evening)
+        return self._ending
+
+
+def _from_record(evening: AtScreen) -> Ending:
+    try:
+        found = evening.tables.page("end", "", evening)
+    except Unusable:
+        return Ending()
+    return found if isinstance(found, Ending) else Ending()
+
+
+def kept_picture(evening: AtScreen, sight: Sight, ending: Ending) -> str:
+    """Keeps the end as a picture, and answers where it lies; raises `Unusable` where that cannot be."""
+    path = evening.tables.page("picture", "", evening)
+    keep_picture(path, sight, ending)
+    return sight.lines.format("end-kept", {"path": str(path)})
+
+
+def keep_picture(path: Path, sight: Sight, ending: Ending) -> None:
+    """A private file, as it names who played."""
+    draft, content = Draft(SIZE, Typesetter(FontLetters())), BytesIO()
+    draw_picture(draft, sight, ending, draft.area)
+    try:
+        pygame.image.save(picture(draft.scene()), content, path.name)
+        keep(path, content.getvalue())
+    except (pygame.error, OSError) as fault:
+        raise unusable(str(path), "pages-screenshot-unwritable", path=str(path), reason=reason(fault)) from None

@@ -1,0 +1,225 @@
+"""The picture at the end of a match: a skyline at night, an area from above, or a line as a ruler.
+
+Rules of this file: it shows what lies open on the table and what was announced; a card that was never revealed shows its back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.cards.emblems.emblem import emblem_of
+from companion.core.frozen import dataclass
+from companion.core.games.game import Place, PlaceView, StructureView
+from companion.screen import look
+from companion.screen.card import card_piece, value_of
+from companion.screen.draft import Draft
+from companion.screen.ending import Ending, Seam
+from companion.screen.facade import NIGHT
+from companion.screen.letters import Style
+from companion.screen.sight import Sight
+from companion.screen.things import EmblemPicture, Plate, Rect, Sign, Stroke
+from companion.screen.tower import Scale, draw_marks, draw_small_foot, draw_tower, height_of
+
+SKY, FAR, STREET = look.colour("#0A1424"), look.colour("#101F33"), look.colour("#0C1418")
+STAR = look.colour("#7F93B0")
+LEAST_METRES = 60
+BUILDING, WIDEST, SHARE = 38.0, 22.0, 0.68  # hundredths: the room of a building, its width, that as a share of its room
+FOOT, ABOVE, METRES = 7.2, 8.4, 4.2  # the owners below the ground, the star and metres above a roof, the metres alone
+NAMED = 8.0  # the least height of a card with its name on it
+CELL, ASPECT = (26.0, 19.0), 1.6  # the largest card of an area, and how much wider than high it may be
+PITCH, VALUE, LEAST_VALUE = 10.0, 5.0, 2.2  # of a line: from card to card, and the size of its numbers
+UPRIGHT_CARD = 1.25  # how much higher than wide a card on the line may be
+NUMBER = Style("condensed", look.TEXT, look.MAT, "value", "centre", "middle")
+STARS = 70
+
+
+# The skyline
+
+
+def in_skyline(sight: Sight) -> list[StructureView]:
+    """All buildings: by their owners, and each owner's in the order in which they were begun."""
+    order = {one.seat: number for number, one in enumerate(sight.table.view.seats)}
+    owned = [one for one in sight.table.view.structures if one.owner is not None]
+    return sorted(owned, key=lambda one: (order.get(one.owner, len(order)) if one.owner else len(order), one.number))
+
+
+def draw_skyline(draft: Draft, sight: Sight, ending: Ending, picture: Rect, room: Rect) -> None:
+    """The sky fills the picture; the buildings stand in the room, on one ground and to one scale, the owner's sign below each."""
+    ground = picture.bottom - draft.px(FOOT)
+    draft.add(Plate(picture, SKY))
+    buildings = in_skyline(sight)
+    tallest = max([LEAST_METRES, *(height_of(one) for one in buildings)])
+    scale = Scale(ground, (ground - room.y - draft.px(ABOVE)) / tallest)
+    lowest = min((height_of(one) for one in buildings), default=tallest)
+    _draw_sky(draft, Rect(picture.x, room.y, picture.w, ground - room.y), round(lowest * scale.per_metre * 0.8))
+    draft.add(Plate(Rect(picture.x, ground, picture.w, picture.bottom - ground), STREET))
+    each = min(room.w // max(len(buildings), 1), draft.px(BUILDING))
+    left = room.x + (room.w - each * len(buildings)) // 2
+    for number, structure in enumerate(buildings):
+        _draw_building(draft, sight, ending, structure, Rect(left + each * number, room.y, each, picture.bottom - room.y), scale)
+
+
+def _draw_sky(draft: Draft, sky: Rect, far: int) -> None:
+    """Stars, and a town far away, both the same every night."""
+    side = max(1, draft.px(0.3))
+    for number in range(STARS):
+        x, y = sky.x + number * 7919 % 997 * (sky.w - side) // 997, sky.y + number * 104729 % 613 * sky.h // 900
+        draft.add(Plate(Rect(x, y, side, side), STAR))
+    wide = draft.px(5)
+    for number in range(-(-sky.w // wide)):
+        tall = far * (4 + number * 5 % 7) // 10
+        x = sky.x + number * wide
+        draft.add(Plate(Rect(x, sky.bottom - tall, min(wide - draft.px(0.8), sky.right - x), tall), FAR))
+
+
+def _draw_building(draft: Draft, sight: Sight, ending: Ending, structure: StructureView, column: Rect, scale: Scale) -> None:
+    wide = min(round(column.w * SHARE), draft.px(WIDEST))
+    x, opened = column.x + (column.w - wide) // 2, ending.floors.get(structure.number, ())
+    tower = draw_tower(draft, sight, structure, x, wide, scale, has_words=False, palette=NIGHT, opened=opened)
+    draw_small_foot(draft, structure, x, wide, scale.ground)
+    metres = Rect(column.x, tower.y - draft.px(METRES), column.w, draft.px(METRES))
+    words = sight.lines.format("ground-metres", {"height": height_of(structure)})
+    draft.text(metres, words, 3.6, least=2.2, face="condensed", ground=SKY, role="value", align="centre")
+    side = draft.px(4.0)
+    draw_marks(draft, structure, Rect(column.x, metres.y - side, column.w, side), side)
+    number, name = sight.seat_sign(structure.owner) or (0, "")
+    sign = draft.px(3.8)
+    draft.seat_sign(Rect(column.centre[0] - sign // 2, column.bottom - sign - draft.px(0.4), sign, sign), number, name)
+
+
+# The area
+
+
+def draw_area(draft: Draft, sight: Sight, ending: Ending, room: Rect) -> None:
+    """All cards where they lie, as large as fits, with a red seam wherever a violation was found."""
+    cells = cells_of(draft, sight.table.view.places, room)
+    for one in sight.table.view.places:
+        _draw_card(draft, sight, one, cells.of(one.place))
+    for seam in ending.seams:
+        line = seam_of(draft, sight, cells, seam)
+        if line is not None:
+            draft.add(line)
+
+
+@dataclass(frozen=True, slots=True)
+class AreaCells:
+    """Where each place of an area is."""
+
+    left: int
+    bottom: int
+    card: tuple[int, int]
+    first: Place  # the column at the left and the row at the bottom
+    gap: int
+
+    def of(self, place: Place) -> Rect:
+        x, y = self.left + (place[0] - self.first[0]) * self.card[0], self.bottom - (place[1] - self.first[1] + 1) * self.card[1]
+        return Rect(x, y, *self.card).inset(self.gap)
+
+
+def cells_of(draft: Draft, places: Sequence[PlaceView], room: Rect) -> AreaCells:
+    xs, ys = [one.place[0] for one in places] or [0], [one.place[1] for one in places] or [0]
+    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    tall = min(room.h // rows, draft.px(CELL[1]))
+    wide = min(room.w // columns, draft.px(CELL[0]), round(tall * ASPECT))
+    tall = min(tall, wide)
+    left, bottom = room.x + (room.w - wide * columns) // 2, room.bottom - (room.h - tall * rows) // 2
+    return AreaCells(left, bottom, (wide, tall), (min(xs), min(ys)), draft.px(0.25))
+
+
+def seam_of(draft: Draft, sight: Sight, cells: AreaCells, seam: Seam) -> Stroke | None:
+    """The line between two cards, or at the side of the one that still lies there; None where neither does, or they lie apart now."""
+    low, high = (next((one.place for one in sight.table.view.places if one.card == card), None) for card in seam[:2])
+    step = _step(sight, seam) if low is None or high is None else (high[0] - low[0], high[1] - low[1])
+    here = low if low is not None else (high[0] - step[0], high[1] - step[1]) if high is not None and step is not None else None
+    if here is None or step is None or abs(step[0]) + abs(step[1]) != 1:
+        return None
+    one, other = cells.of(here), cells.of((here[0] + step[0], here[1] + step[1]))
+    x, y = (one.centre[0] + other.centre[0]) // 2, (one.centre[1] + other.centre[1]) // 2
+    reach = one.h * 9 // 20 if step[0] else one.w * 9 // 20
+    ends = ((x, y - reach), (x, y + reach)) if step[0] else ((x - reach, y), (x + reach, y))
+    return Stroke(ends, look.VIOLATION, max(2, draft.px(0.7)))
+
+
+def _step(sight: Sight, seam: Seam) -> Place | None:
+    """From one card to the other as they lay on the mat."""
+    low, high = (sight.shape.column_and_row(slot) if slot is not None else None for slot in seam[2:])
+    return (high[0] - low[0], high[1] - low[1]) if low is not None and high is not None else None
+
+
+def _draw_card(draft: Draft, sight: Sight, one: PlaceView, rect: Rect) -> None:
+    if rect.h >= draft.px(NAMED):
+        draft.add(card_piece(draft, sight.cards, one.card, rect, is_open=one.is_open, numbers=one.numbers))
+        return
+    draft.add(Plate(rect, look.PAPER, radius=draft.px(0.6)))
+    number, _ = value_of(sight.deck, one.card, sight.table.view.characteristic, one.numbers, sight.lines.language)
+    letters, size = draft.setter.letters, draft.px(LEAST_VALUE)
+    if number and letters.width(number, "condensed", size) < rect.w and letters.height("condensed", size) < rect.h:
+        draft.text(rect, number, 3.4, least=LEAST_VALUE, face="condensed", colour=look.INK, ground=look.PAPER, role="value", align="centre")
+        return
+    side = min(rect.w, rect.h) * 9 // 10
+    draft.add(EmblemPicture(rect.middle(side, side), emblem_of(sight.deck.cards[one.card], sight.deck)))
+
+
+# The line
+
+
+def draw_ruler(draft: Draft, sight: Sight, room: Rect) -> None:
+    """The cards stand on a ruler over the full width, in as few rows as they can be told apart, and their numbers hang below it."""
+    places = sight.table.view.places
+    most = max(room.w // _pitch(draft, sight), 1)
+    rows = -(-max(len(places), 1) // most)
+    in_row = -(-max(len(places), 1) // rows)
+    size = _value_size(draft, sight, room.w // in_row - draft.px(0.8))
+    for number, row in enumerate(room.rows(rows, draft.px(1))):
+        _draw_row(draft, sight, places[number * in_row : (number + 1) * in_row], row, in_row, size)
+
+
+def _value_size(draft: Draft, sight: Sight, wide: int) -> int:
+    """The largest size in which every number fits, so that all of them look alike."""
+    letters, numbers = draft.setter.letters, [_number(sight, one) for one in sight.table.view.places]
+    sizes = range(draft.px(VALUE), draft.px(LEAST_VALUE), -1)
+    return next((size for size in sizes if all(letters.width(one, "condensed", size) <= wide for one in numbers)), draft.px(LEAST_VALUE))
+
+
+def _pitch(draft: Draft, sight: Sight) -> int:
+    """The least room of a card, in which the longest number fits."""
+    letters, size = draft.setter.letters, draft.px(LEAST_VALUE)
+    widest = max((letters.width(_number(sight, one), "condensed", size) for one in sight.table.view.places), default=0)
+    return max(draft.px(PITCH), widest + draft.px(1))
+
+
+def _number(sight: Sight, one: PlaceView) -> str:
+    number, unit = value_of(sight.deck, one.card, sight.table.view.characteristic, one.numbers, sight.lines.language)
+    return f"{number} {unit}".strip()
+
+
+def _draw_row(draft: Draft, sight: Sight, places: Sequence[PlaceView], row: Rect, in_row: int, size: int) -> None:
+    under, thin, each = draft.px(VALUE * 1.7), max(2, draft.px(0.35)), row.w // in_row
+    most = min(row.h - under - draft.px(1.2), draft.px(30))
+    wide = min(each - draft.px(0.8), round(most * 1.25))
+    tall = min(most, round(wide * UPRIGHT_CARD))
+    y = row.y + (row.h + tall - under) // 2
+    draft.add(Plate(Rect(row.x, y, row.w, thin), look.EXPECTED))
+    left = row.x + (row.w - each * len(places)) // 2
+    for number, one in enumerate(places):
+        column = Rect(left + each * number, y, each, under)
+        _draw_upon(draft, sight, one, Rect(column.centre[0] - wide // 2, y - draft.px(1.0) - tall, wide, tall))
+        draft.add(Plate(Rect(column.centre[0] - thin // 2, y, thin, draft.px(1.2)), look.EXPECTED))
+        value = Rect(column.x, y + draft.px(1.4), each, under - draft.px(1.4))
+        draft.add(*draft.setter.set(_number(sight, one), value, NUMBER, size, size, 1))
+
+
+def _draw_upon(draft: Draft, sight: Sight, one: PlaceView, card: Rect) -> None:
+    """A card on the ruler; its number hangs below."""
+    if card.h >= draft.px(NAMED):
+        draft.add(card_piece(draft, sight.cards, one.card, card, is_open=False, numbers={}))
+        return
+    draft.add(Plate(card, look.PAPER, radius=draft.px(0.6)))
+    side = min(card.w, card.h) * 9 // 10
+    draft.add(EmblemPicture(card.middle(side, side), emblem_of(sight.deck.cards[one.card], sight.deck)))
+
+
+def draw_moon(draft: Draft, room: Rect) -> None:
+    """Low in the upper right corner, where no words stand."""
+    side = draft.px(7)
+    draft.add(Sign(Rect(room.right - side, room.y, side, side), "crescent", look.colour("#E8E2CF")))

@@ -1,0 +1,20 @@
+"""What the end of a match is drawn from besides the table: what stood out, as it was announced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+
+from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
+from companion.core.games.game import Tone
+from companion.events import Slot
+
+Seam = tuple[CardId, CardId, Slot | None, Slot | None]  # two cards whose order was wrong, and where they lay when that was found
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    moments: tuple[tuple[str, Tone], ...] = ()  # what decided it, in its order: the sentence and its tone
+    seams: tuple[Seam, ...] = ()
+    floors: Mapping[int, tuple[CardId, ...]] = field(default_factory=dict, hash=False)  # of structures all of whose cards were announced
