@@ -18,6 +18,7 @@ from companion.screen.things import EmblemPicture, Face, Part, Piece, Plate, Rec
 from companion.words.formats import mark_words, shown
 
 CLOSE = 0.88  # a short name has two lines at the most, and no room to lose
+NAME = 3.6  # the greatest size of a short name
 SHARE = 0.9  # of a deck's names have one size; the longest are smaller
 Numbers = Mapping[CharacteristicId, Decimal]
 
@@ -63,14 +64,14 @@ def value_of(deck: Deck, card: CardId, characteristic: str, numbers: Numbers, la
     return text, others
 
 
-def name_size(draft: Draft, deck: Deck, language: str, wide: int) -> int:
+def name_size(draft: Draft, deck: Deck, language: str, wide: int, most: float = NAME) -> int:
     """The size in which most short names of a deck stand on cards of that width, so that they look alike."""
-    return draft.setter.once(("name size", deck.id, language, wide, draft.u, draft.scale), lambda: _name_size(draft, deck, language, wide))
+    key = ("name size", deck.id, language, wide, most, draft.u, draft.scale)
+    return draft.setter.once(key, lambda: _name_size(draft, deck, language, wide, draft.px(most)))
 
 
-def _name_size(draft: Draft, deck: Deck, language: str, wide: int) -> int:
-    letters = draft.setter.letters
-    least, most = draft.px(look.CONDENSED_LEAST), draft.px(3.6)
+def _name_size(draft: Draft, deck: Deck, language: str, wide: int, most: int) -> int:
+    letters, least = draft.setter.letters, draft.px(look.CONDENSED_LEAST)
     lines = [(card.id, line) for card in deck.cards.values() for line in card.short_names[language].split("\n")]
     for size in range(most, least, -1):
         too_wide = {card for card, line in lines if letters.width(line, "condensed", size) > wide}

@@ -48,6 +48,7 @@ class Sight:
     chosen: Slot | None = None  # a place that was touched, whose choices are shown
     has_hands: bool = False  # the simulated table is below: people move cards there
     has_memory: bool = False  # what was seen in this match is set aside for the next ones (C17)
+    aimed: Slot | None = None  # where the card that is dragged would fall
 
     @property
     def cards(self) -> DeckShown:
