@@ -77,7 +77,8 @@ class AtTable:
         return self.hands.reach.slot_of(card)
 
     def scene(self) -> Scene:
-        sight = Sight(self.table.look(), self.match.deck, self.match.shape, self.match.game.ground, self.lines, has_hands=True)
+        match, aimed = self.match, self.hands.aimed
+        sight = Sight(self.table.look(), match.deck, match.shape, match.game.ground, self.lines, has_hands=True, aimed=aimed)
         below, above = Rect(0, 0, *SIZE).cut_bottom(round(SIZE[1] * 0.22))
         upper, lower = Draft(SIZE, setter(), area=above), Draft(SIZE, setter(), area=below)
         draw_table(upper, sight)
