@@ -36,7 +36,8 @@ def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
         _draw_beginning(draft, sight, gaps, room)
         return
     layout, first, buttons = _layout(draft, sight, lying, room)
-    layout = _opened(draft, layout, lying, gaps, sight.aimed)
+    if verdict is None:  # nothing moves while a verdict is told in its place
+        layout = _opened(draft, layout, lying, gaps, sight.aimed)
     draft.part(_draw_beds, layout, lying, first)
     aside = _reach(draft, layout) if any(one.act for one in gaps.values()) else 0
     _draw_cards(draft, sight, layout, lying, verdict, first, aside=aside)

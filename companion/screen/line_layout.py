@@ -67,6 +67,7 @@ class LineLayout:
     is_staggered: bool  # every second number stands a line lower
     is_dense: bool  # cards have their names only
     row_tall: int
+    least_gap: int = 0  # between two cards whose numbers do not meet
     opened: tuple[int, int] | None = None  # a row, and which of its gaps stands open for a card
     shut: int = 0  # the width of the other gaps of that row
 
@@ -103,7 +104,7 @@ class LineLayout:
     def open_at(self, number: int, shut: int, *, is_behind: bool) -> LineLayout:
         """With the gap before that card, or behind it, as wide as a card, and the others of its row narrower for it."""
         gaps, most = self.between * (self.in_row + 1), self.card[0] + 2 * shut
-        rest = max((gaps - max(most, self.between)) // self.in_row, min(shut, self.between))
+        rest = max((gaps - max(most, self.between)) // self.in_row, min(max(shut, self.least_gap), self.between))
         return replace(self, opened=(number // self.in_row, number % self.in_row + is_behind), shut=rest)
 
     def _gap(self, row: int, place: int) -> int:
@@ -187,7 +188,9 @@ def _laid(draft: Draft, room: Rect, wanted: Wanted, kind: Kind, visible: int) ->
     content = row_tall * visible + foot
     middle = Rect(room.x, room.y + (room.h - content) // 2, room.w, content)
     card, flags = (wide, tall), (kind.is_staggered, kind.is_dense)
-    return LineLayout(middle, kind.in_row, kind.rows, visible, card, pitch, turn, tick, kind.size, large, value_tall, *flags, row_tall)
+    least_gap = 0 if kind.is_staggered else value + tick - wide
+    sizes = (kind.size, large, value_tall)
+    return LineLayout(middle, kind.in_row, kind.rows, visible, card, pitch, turn, tick, *sizes, *flags, row_tall, least_gap)
 
 
 def _step(draft: Draft, wide: int) -> int:

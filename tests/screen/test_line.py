@@ -11,7 +11,7 @@ from companion.screen import look
 from companion.screen.acts import Inspect, Pan, Pick
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
-from companion.screen.gaps import drop_into, gap_at, gap_named
+from companion.screen.gaps import drop_into, gap_at, gap_named, gaps_of
 from companion.screen.letters import Typesetter
 from companion.screen.line import draw_line, lying_in_line, spot_of
 from companion.screen.sight import Told
@@ -220,6 +220,14 @@ def test_a_card_that_did_not_fit_stands_in_its_place_as_long_as_the_verdict_alth
     assert "ethiopia" not in cards(drawn(gone))
     told = drawn(replace(gone, told=Told(verdict=said)))
     assert cards(told) == cards(drawn(replace(sight, told=Told(verdict=said))))
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.exam] * (name == "cardline-36")) for name in NAMES["cardline"]])
+def test_an_open_gap_leaves_the_numbers_beside_it_apart(name):
+    sight, size = sight_of(name, "ru"), (800, 480)
+    for gap in gaps_of(sight).values():
+        rects = [one.rect for one in texts(drawn(replace(sight, aimed=gap.slot), size))]
+        assert not any(one.meets(other) for number, one in enumerate(rects) for other in rects[:number])
 
 
 @pytest.mark.parametrize("name", ["cardline-early", "cardline-long"])
