@@ -25,7 +25,7 @@ from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
 from companion.words.lines import Lines
 
 FAINT = 70  # how opaque a card is that was lifted
-LARGE = 100  # a size in which letters are measured
+LARGE, SLACK = 100, 1.04  # a size in which letters are measured; small ones are wider than their share of it
 
 
 def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
@@ -49,7 +49,7 @@ def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
 
 def _lying(draft: Draft, sight: Sight, verdict: LineVerdict | None) -> tuple[Lies, ...]:
     lying = draft.part(_lying_now, sight.alone)
-    return lying if verdict is None else with_turned(lying, verdict)
+    return lying if verdict is None else with_turned(lying, verdict, sight.deck.characteristic(sight.table.view.characteristic))
 
 
 def _lying_now(_: Draft, sight: Sight) -> tuple[Lies, ...]:
@@ -109,7 +109,7 @@ def _wanted(draft: Draft, cards: DeckShown, lying: Sequence[Lies]) -> Wanted:
     return Wanted(
         len(lying),
         max((letters.width(name, "condensed", size) for name in names), default=0) + 2 * draft.px(0.6),
-        max((letters.width(value, "condensed", LARGE) for value in values), default=0) / LARGE * 1.02,
+        max((letters.width(value, "condensed", LARGE) for value in values), default=0) / LARGE * SLACK,
     )
 
 
@@ -117,9 +117,15 @@ def _value_of(draft: Draft, cards: DeckShown, one: Lies) -> str:
     """The number of an open card as it is read; it is written once, as that takes longer than all the rest of a card."""
     if not one.is_open:
         return ""
-    deck, of, language = cards.deck, cards.characteristic, cards.language
-    key = ("value in line", deck.id, of, language, one.card, tuple(one.numbers.values()))
-    return draft.setter.once(key, lambda: value_of(deck, one.card, of, one.numbers, language)[0])
+    units = (cards.language, cards.has_printed_units)
+    key = ("value in line", cards.deck.id, cards.characteristic, units, one.card, tuple(one.numbers.values()))
+    return draft.setter.once(key, lambda: _value(cards, one))
+
+
+def _value(cards: DeckShown, one: Lies) -> str:
+    """The ruler names the unit; a number in the deck's unit, as it lacks the metric one, has its own."""
+    text, unit = value_of(cards, one.card, one.numbers)
+    return f"{text} {unit}" if cards.is_metric and not unit.startswith(cards.unit) else text
 
 
 # Drawing
@@ -322,8 +328,8 @@ def _say_growth(draft: Draft, lines: Lines, cards: DeckShown, room: Rect) -> Non
     """The characteristic and which way it grows, with an arrow at the right end."""
     language, of = cards.language, cards.deck.characteristic(cards.characteristic)
     assert of is not None
-    args: dict[str, Said] = {"name": of.names[language], "unit": of.units[language], "more": of.more[language]}
-    said = lines.format("ground-grows" if of.units[language] else "ground-grows-plain", args)
+    args: dict[str, Said] = {"name": of.names[language], "unit": cards.unit, "more": of.more[language]}
+    said = lines.format("ground-grows" if cards.unit else "ground-grows-plain", args)
     head, words = room.cut_right(draft.px(6))
     draft.text(words, said, 3.6, lines=2, colour=look.QUIET, ground=look.MAT, role="quiet", align="right")
     y = head.centre[1]

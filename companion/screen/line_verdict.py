@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from companion.core.decks.card import CardId
+from companion.core.decks.card import CardId, Characteristic
 from companion.core.frozen import dataclass
 from companion.core.games.game import Shown
 from companion.core.referee.announcements import Announcement
@@ -47,8 +47,8 @@ def verdict_in_line(said: Announcement | None) -> LineVerdict | None:
     return LineVerdict(turned, left if isinstance(left, Shown) else None, right if isinstance(right, Shown) else None, said.tone == "fits")
 
 
-def with_turned(lying: Sequence[Lies], verdict: LineVerdict) -> tuple[Lies, ...]:
-    """The line with the turned card open in its place, also when hands have taken it away already."""
+def with_turned(lying: Sequence[Lies], verdict: LineVerdict, of: Characteristic | None) -> tuple[Lies, ...]:
+    """The line with the turned card open in its place, also when hands have taken it away already; `of` is what numbers are of."""
     turned, old = verdict.turned, [one for one in lying if not one.is_new]
     if any(one.card == turned.card for one in lying):
         return tuple(lying)
@@ -56,5 +56,8 @@ def with_turned(lying: Sequence[Lies], verdict: LineVerdict) -> tuple[Lies, ...]
     gap = after if after is not None else before + 1 if before is not None else None
     if gap is None:
         return tuple(lying)
-    shown = Lies(turned.card, gap, True, True, {turned.characteristic: turned.number})
+    numbers = {turned.characteristic: turned.number}
+    if of is not None and of.beside is not None and turned.beside is not None:
+        numbers[of.beside.column] = turned.beside
+    shown = Lies(turned.card, gap, True, True, numbers)
     return (*(one for one in lying if one.gap < gap), shown, *(one for one in lying if one.gap >= gap))

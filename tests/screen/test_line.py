@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -246,3 +247,32 @@ def test_the_gap_under_a_dragged_card_opens_as_wide_as_a_card_and_stays_under_it
 
 def spot_under(scene, point):
     return next((one.slot for one in reversed(scene.spots) if one.rect.has(point)), None)
+
+
+@pytest.mark.parametrize(
+    ("language", "is_printed", "numbers", "ruler"),
+    [
+        ("en", False, ["1,000", "56,827", "495,755"], "area, mi²: larger"),
+        ("ru", True, ["1 000", "56 827", "495 755"], "площадь, кв. миль: больше"),
+        ("ru", False, ["2 590", "147 180", "1 284 000"], "площадь, км²: больше"),
+        ("fr", False, ["2 590", "147 180", "1 284 000"], "superficie, km² : plus étendu"),
+    ],
+)
+def test_outside_english_numbers_stand_in_metric_units_unless_the_table_asks_for_the_printed_ones(language, is_printed, numbers, ruler):
+    sight, setter = sight_of("cardline-early", language), Typesetter(FontLetters())
+    sight.lines.has_printed_units = is_printed
+    try:
+        found = texts(drawn(sight, setter=setter))
+        panel = sight.lines.number(verdict_of("cardline-early").args["number"])
+    finally:
+        sight.lines.has_printed_units = False
+    shown = [re.sub(r"\s", " ", one.text) for one in sorted(found, key=lambda one: one.rect.x)]
+    assert [one for one in shown if one[0].isdecimal()] == numbers
+    assert ruler in shown
+    assert ("(" in panel) == (language == "en" or is_printed)
+
+
+def test_a_card_that_was_taken_away_has_its_metric_number_too_while_the_verdict_stands():
+    sight, said = sight_of("cardline-misfit-to-the-box", "ru"), verdict_of("cardline-misfit-to-the-box")
+    gone = replace(sight, table=replace(sight.table, instructions=()), told=Told(verdict=said))
+    assert [re.sub(r"\s", " ", one) for one in bold_values(drawn(gone))] == ["1 284 000", "1 104 300"]
