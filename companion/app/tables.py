@@ -110,6 +110,7 @@ class ScreenTables:
 
     def _on_screen(self, opened: Opened, evening: AtScreen, unsaid: Sequence[Announcement] = (), bots: Sequence[SeatId] = ()) -> OnScreen:
         self._noted(opened.journal.number)
+        opened.lines.has_printed_units = evening.remembered.has_printed_units
         return OnScreen(opened, self._desk, unsaid, self.lessons(opened.referee.state.match.setup.game, evening, bots))
 
     def lessons(self, game: str, evening: AtScreen, bots: Sequence[SeatId] = ()) -> Lessons:
@@ -176,7 +177,8 @@ class ScreenTables:
 
     def page(self, name: str, about: str, evening: AtScreen) -> Any:
         settings = evening.remembered.settings
-        records, words = Records(self._store, settings.language, other_decks), Words(settings.language)
+        words, is_printed = Words(settings.language), settings.has_printed_units
+        records = Records(self._store, settings.language, other_decks, has_printed_units=is_printed)
         match name:
             case "set-up":
                 page = agreeing.set_up(begun_with(evening.remembered), self._decks.now(), settings.language)

@@ -26,7 +26,7 @@ NAME = "facedown"
 FILE_NAME = "facedown.toml"
 KEYS = ("language", "mat", "voice", "screen", "television")
 KEYS_OF_VOICE = ("folder", "device", "piper", "words-a-minute")
-KEYS_OF_SCREEN = ("size", "rotate", "full", "driver")
+KEYS_OF_SCREEN = ("size", "rotate", "full", "driver", "printed-units")
 KEYS_OF_TELEVISION = ("standby", "device")
 TABLES = {"voice": KEYS_OF_VOICE, "screen": KEYS_OF_SCREEN, "television": KEYS_OF_TELEVISION}
 SLOWEST, FASTEST = 80, 300  # words a minute
@@ -66,6 +66,7 @@ class Screen:
     turned: int = 0  # degrees, clockwise, by which the screen is mounted
     is_full: bool | None = None  # None: as set on the page of settings, and always true on a console
     driver: str | None = None  # one of DRIVERS; None: found out
+    has_printed_units: bool = False  # outside English too
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,11 +203,15 @@ def _screen(section: Section) -> Screen:
         close = _did_you_mean(driver, DRIVERS) if isinstance(driver, str) else None
         instead = close or Text("value-use-one-of", names=DRIVERS)
         section.report("config-no-driver", "driver", lack=value_is("driver", driver), instead=instead)
+    is_printed = section.plain("printed-units", None)
+    if is_printed is not None and not isinstance(is_printed, bool):
+        section.report("config-no-flag", "printed-units", lack=value_is("printed-units", is_printed))
     return Screen(
         _size(section),
         turned if isinstance(turned, int) else 0,
         is_full if isinstance(is_full, bool) else None,
         driver if isinstance(driver, str) else None,
+        is_printed is True,
     )
 
 

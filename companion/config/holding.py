@@ -89,6 +89,7 @@ KNOWN = (
     KnownKey(("screen", "rotate"), lambda config: config.screen.turned),
     KnownKey(("screen", "full"), lambda config: config.screen.is_full, "is_full"),
     KnownKey(DRIVER, lambda config: config.screen.driver),
+    KnownKey(("screen", "printed-units"), lambda config: config.screen.has_printed_units, "has_printed_units"),
     KnownKey(("television", "standby"), lambda config: config.television.standby, "standby"),
     KnownKey(("television", "device"), lambda config: config.television.device),
 )

@@ -42,6 +42,7 @@ class Grip:
 class Drag:
     def __init__(self, hands: Graspers) -> None:
         self.point: Point | None = None  # where the pointer is with a card
+        self.aimed: Slot | None = None  # where the card would fall
         self._hands = hands
         self._grip: Grip | None = None
 
@@ -74,7 +75,7 @@ class Drag:
 
     def _move(self, point: Point, scene: Scene) -> bool:
         if self.point is not None:
-            self.point = point
+            self.point, self.aimed = point, self._dropped_on(point, scene)
             return True
         grip = self._grip
         if grip is None or max(abs(point[0] - grip.point[0]), abs(point[1] - grip.point[1])) <= max(4, look.unit(scene.size) * STILL):
@@ -82,7 +83,7 @@ class Drag:
         if not self._pick_up(grip):
             self._grip = None
             return False
-        self.point = point
+        self.point, self.aimed = point, self._dropped_on(point, scene)
         return True
 
     def _pick_up(self, grip: Grip) -> bool:
@@ -94,7 +95,7 @@ class Drag:
 
     def _release(self, point: Point, scene: Scene) -> bool:
         grip, is_dragged = self._grip, self.point is not None
-        self._grip = self.point = None
+        self._grip = self.point = self.aimed = None
         if is_dragged:
             slot = self._dropped_on(point, scene)
             return self._hands.take(Put(slot) if slot is not None else Away()) or self._hands.take(Away())

@@ -318,7 +318,7 @@ class Evening:
             self.window.turn_full(is_full=settings.is_full)
             self._transitions.forget()
         if self.running is not None:
-            self.running.screen.lines.speak(settings.language)
+            self.running.screen.lines.speak(settings.language, has_printed_units=settings.has_printed_units)
         self.tables.keep(self.remembered)
 
     # pages

@@ -98,6 +98,11 @@ class TableHands:
         """The point to which the pointer drags the held thing; None where it holds none."""
         return self._drag.point if self._held is not None else None
 
+    @property
+    def aimed(self) -> Slot | None:
+        """Where what is dragged would fall."""
+        return self._drag.aimed if self._held is not None else None
+
     def view(self, unit: float = 1.0) -> TrayView:
         """`unit` is a hundredth of the height of the referee's screen above."""
         reach, picking = self.reach, self._picking

@@ -44,11 +44,12 @@ class Records:
         language: str,
         other_decks: Callable[[Deck], Sequence[Deck]],
         *,
+        has_printed_units: bool = True,
         zone: tzinfo | None = None,
         now: Callable[[], str] = lambda: datetime.now(UTC).isoformat(),
     ) -> None:
         self._store, self._other_decks, self._now = store, other_decks, now
-        self._words = HistoryWords(language, zone)
+        self._words, self._has_printed_units = HistoryWords(language, zone), has_printed_units
 
     def home(self, on_mat: int, *, strange: bool, under_way: Listed | None = None) -> Home:
         """What was played this evening but for the match under way, the last one first."""
@@ -170,6 +171,7 @@ class Records:
 
     def _sentences(self, kept: Kept) -> Iterator[Sentence]:
         lines = StoryLines(kept, self._words.language, self._others(kept))
+        lines.has_printed_units = self._has_printed_units
         for one in story_of(kept.entries):
             for said, text in sentences(one, lines):
                 if not said.key.endswith(LEFT_OUT):

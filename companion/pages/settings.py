@@ -61,6 +61,7 @@ class Remembered:
     has_lessons: bool = True
     is_calm: bool = False
     is_full: bool = False
+    has_printed_units: bool = False
     standby: int = 0
     game: str = ""  # the one that was begun last
     set_ups: Mapping[str, Agreed] = field(default_factory=dict)  # by game
@@ -133,6 +134,7 @@ def begun(config: Config, env: Mapping[str, str]) -> Settings:
     return Settings(
         resolve_language(None, config, env),
         is_full=config.screen.is_full is True,
+        has_printed_units=config.screen.has_printed_units,
         standby=television.standby or 0,
         has_television=Path(television.device).exists(),
     )

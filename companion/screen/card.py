@@ -15,9 +15,10 @@ from companion.screen.draft import Draft
 from companion.screen.letters import Style, Typesetter
 from companion.screen.sight import DeckShown
 from companion.screen.things import EmblemPicture, Face, Part, Piece, Plate, Rect, Sign, SignKind, TextLine
-from companion.words.formats import mark_words, shown
+from companion.words.formats import mark_words, shown, told
 
 CLOSE = 0.88  # a short name has two lines at the most, and no room to lose
+NAME = 3.6  # the greatest size of a short name
 SHARE = 0.9  # of a deck's names have one size; the longest are smaller
 Numbers = Mapping[CharacteristicId, Decimal]
 
@@ -34,7 +35,8 @@ def card_piece(
     is_changed: bool = False,
 ) -> Piece:
     size = (rect.w, rect.h)
-    look_of = (card, cards.deck.id, cards.language, size, is_open, tuple(numbers.values()), tuple(marks), is_changed, draft.u, draft.scale)
+    values = (cards.has_printed_units, *numbers.values())
+    look_of = (card, cards.deck.id, cards.language, size, is_open, values, tuple(marks), is_changed, draft.u, draft.scale)
 
     def make() -> tuple[Part, ...]:
         return _parts(draft, cards, card, Rect(0, 0, *size), numbers if is_open else {}, marks, is_changed=is_changed)
@@ -49,28 +51,30 @@ def mark_corner(draft: Draft, rect: Rect, kind: SignKind) -> None:
     draft.add(Plate(there.inset(-draft.px(0.3)), look.INK, radius=draft.px(0.6)), Sign(there, kind, look.NOTICE))
 
 
-def value_of(deck: Deck, card: CardId, characteristic: str, numbers: Numbers, language: str) -> tuple[str, str]:
+def value_of(cards: DeckShown, card: CardId, numbers: Numbers) -> tuple[str, str]:
     """The number as it is read, and its unit or mark, which stands smaller beside it."""
-    of = deck.characteristic(characteristic)
+    deck, language = cards.deck, cards.language
+    of = deck.characteristic(cards.characteristic)
     if of is None or of.id not in numbers:
         return "", ""
     marks = deck.cards[card].marks.get(of.id, ())
     about = [mark for mark in marks if mark == "approximate"]
-    text, unit = shown(numbers[of.id], of, about, language), of.units[language]
+    its = told(numbers[of.id], of, of.second(numbers), language, has_printed=cards.has_printed_units)
+    text, unit = shown(its.number, its.of, about, language), its.of.units[language]
     others = ", ".join(mark_words([mark for mark in marks if mark not in about], language))
     if unit and text.endswith(unit) and of.format != "money":
         return text.removesuffix(unit).rstrip(), " ".join(part for part in (unit, f"({others})" if others else "") if part)
     return text, others
 
 
-def name_size(draft: Draft, deck: Deck, language: str, wide: int) -> int:
+def name_size(draft: Draft, deck: Deck, language: str, wide: int, most: float = NAME) -> int:
     """The size in which most short names of a deck stand on cards of that width, so that they look alike."""
-    return draft.setter.once(("name size", deck.id, language, wide, draft.u, draft.scale), lambda: _name_size(draft, deck, language, wide))
+    key = ("name size", deck.id, language, wide, most, draft.u, draft.scale)
+    return draft.setter.once(key, lambda: _name_size(draft, deck, language, wide, draft.px(most)))
 
 
-def _name_size(draft: Draft, deck: Deck, language: str, wide: int) -> int:
-    letters = draft.setter.letters
-    least, most = draft.px(look.CONDENSED_LEAST), draft.px(3.6)
+def _name_size(draft: Draft, deck: Deck, language: str, wide: int, most: int) -> int:
+    letters, least = draft.setter.letters, draft.px(look.CONDENSED_LEAST)
     lines = [(card.id, line) for card in deck.cards.values() for line in card.short_names[language].split("\n")]
     for size in range(most, least, -1):
         too_wide = {card for card, line in lines if letters.width(line, "condensed", size) > wide}
@@ -118,7 +122,7 @@ def _strip(draft: Draft, cards: DeckShown, card: CardId, strip: Rect, numbers: N
     """The emblem, in the middle of a closed card; on an open one at the left of its number."""
     known = cards.deck.cards[card]
     name = emblem_of(known, cards.deck, numbers.get(CharacteristicId("year")))
-    number, unit = value_of(cards.deck, card, cards.characteristic, numbers, cards.language)
+    number, unit = value_of(cards, card, numbers)
     side = round(strip.h * 0.94)
     if not number:
         return [EmblemPicture(strip.middle(side, side), name)]

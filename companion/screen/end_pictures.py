@@ -151,7 +151,7 @@ def _draw_card(draft: Draft, sight: Sight, one: PlaceView, rect: Rect) -> None:
         draft.add(card_piece(draft, sight.cards, one.card, rect, is_open=one.is_open, numbers=one.numbers))
         return
     draft.add(Plate(rect, look.PAPER, radius=draft.px(0.6)))
-    number, _ = value_of(sight.deck, one.card, sight.table.view.characteristic, one.numbers, sight.lines.language)
+    number, _ = value_of(sight.cards, one.card, one.numbers)
     letters, size = draft.setter.letters, draft.px(LEAST_VALUE)
     if number and letters.width(number, "condensed", size) < rect.w and letters.height("condensed", size) < rect.h:
         draft.text(rect, number, 3.4, least=LEAST_VALUE, face="condensed", colour=look.INK, ground=look.PAPER, role="value", align="centre")
@@ -189,7 +189,7 @@ def _pitch(draft: Draft, sight: Sight) -> int:
 
 
 def _number(sight: Sight, one: PlaceView) -> str:
-    number, unit = value_of(sight.deck, one.card, sight.table.view.characteristic, one.numbers, sight.lines.language)
+    number, unit = value_of(sight.cards, one.card, one.numbers)
     return f"{number} {unit}".strip()
 
 

@@ -8,40 +8,51 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from companion.core.decks.card import CardId
 from companion.core.referee.announcements import Said
 from companion.core.referee.placement import PlaceName
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Inspect, Pan
-from companion.screen.card import card_piece, mark_corner, name_size, value_of
+from companion.screen.card import mark_corner, value_of
 from companion.screen.draft import Draft
 from companion.screen.gaps import Lies, LineGap, gap_of, gaps_of, lying_in_line
-from companion.screen.letters import Style
-from companion.screen.line_layout import FOOT, LineLayout, Wanted, first_row, line_layout
+from companion.screen.line_card import judged_parts, judged_size, line_card, value_parts
+from companion.screen.line_layout import FINGER, FOOT, SHUT, UPRIGHT, WIDTHS, LineLayout, Wanted, first_row, line_layout
+from companion.screen.line_verdict import Judged, LineVerdict, verdict_in_line, with_turned
 from companion.screen.sight import DeckShown, Sight
-from companion.screen.things import Colour, Part, Piece, Plate, Rect, Sign, Stroke
+from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
 from companion.words.lines import Lines
 
 FAINT = 70  # how opaque a card is that was lifted
-LARGE = 100  # a size in which letters are measured
+LARGE, SLACK = 100, 1.04  # a size in which letters are measured; small ones are wider than their share of it
 
 
 def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
     """Draws the line; buttons lead to rows for which there is no room."""
-    lying, gaps = draft.part(_lying, sight.alone), draft.part(_gaps, sight.alone)
+    gaps, verdict = draft.part(_gaps, sight.alone), verdict_in_line(sight.told.verdict)
+    lying = _lying(draft, sight, verdict)
     if not lying:
         _draw_beginning(draft, sight, gaps, room)
         return
     layout, first, buttons = _layout(draft, sight, lying, room)
+    if verdict is None:  # nothing moves while a verdict is told in its place
+        layout = _opened(draft, layout, lying, gaps, sight.aimed)
     draft.part(_draw_beds, layout, lying, first)
-    _draw_cards(draft, sight, layout, lying, first, aside=_reach(layout) if any(one.act for one in gaps.values()) else 0)
+    aside = _reach(draft, layout) if any(one.act for one in gaps.values()) else 0
+    _draw_cards(draft, sight, layout, lying, verdict, first, aside=aside)
     draft.part(_draw_gaps, layout, lying, gaps, first)
     if buttons is not None:
         draft.part(_draw_panning, layout, buttons, first)
     draft.part(_draw_foot, sight.lines, sight.cards, layout, has_beside=any(one.is_beside for one in lying))
 
 
-def _lying(_: Draft, sight: Sight) -> tuple[Lies, ...]:
+def _lying(draft: Draft, sight: Sight, verdict: LineVerdict | None) -> tuple[Lies, ...]:
+    lying = draft.part(_lying_now, sight.alone)
+    return lying if verdict is None else with_turned(lying, verdict, sight.deck.characteristic(sight.table.view.characteristic))
+
+
+def _lying_now(_: Draft, sight: Sight) -> tuple[Lies, ...]:
     return lying_in_line(sight)
 
 
@@ -51,7 +62,7 @@ def _gaps(_: Draft, sight: Sight) -> Mapping[int, LineGap]:
 
 def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
     """Where a card or a gap of the line is shown; None while it is out of sight."""
-    lying = draft.part(_lying, sight.alone)
+    lying = _lying(draft, sight, verdict_in_line(sight.told.verdict))
     if not lying:
         return _beginning(draft, room)
     layout, first, _ = _layout(draft, sight, lying, room)
@@ -61,11 +72,9 @@ def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | N
         number = next((at for at, one in enumerate(lying) if one.gap == gap), len(lying) - 1)
     if number is None or not first <= number // layout.in_row < first + layout.visible:
         return None
-    card = layout.card_rect(number, first)
     if not name.relation or lying[number].is_new:
-        return card
-    is_last = gap_of(sight.table, name) != lying[number].gap
-    return Rect(card.right if is_last else card.x - layout.between, card.y, layout.between, card.h)
+        return layout.card_rect(number, first)
+    return layout.gap_rect(number, first, is_behind=gap_of(sight.table, name) != lying[number].gap)
 
 
 def _layout(draft: Draft, sight: Sight, lying: Sequence[Lies], room: Rect) -> tuple[LineLayout, int, Rect | None]:
@@ -79,6 +88,19 @@ def _layout(draft: Draft, sight: Sight, lying: Sequence[Lies], room: Rect) -> tu
     return layout, first, buttons if layout.rows > layout.visible else None
 
 
+def _opened(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Mapping[int, LineGap], aimed: Slot | None) -> LineLayout:
+    """With the gap open into which the dragged card would fall."""
+    gap = next((number for number, one in gaps.items() if aimed is not None and one.slot == aimed), None)
+    if gap is None or any(one.is_new and one.gap == gap for one in lying):
+        return layout
+    behind = next((at for at in range(len(lying) - 1, -1, -1) if _gap_behind(lying[at]) == gap), None)
+    return layout.open_at(behind or 0, draft.px(SHUT), is_behind=behind is not None)
+
+
+def _gap_behind(one: Lies) -> int:
+    return one.gap if one.is_new else one.gap + 1
+
+
 def _wanted(draft: Draft, cards: DeckShown, lying: Sequence[Lies]) -> Wanted:
     letters = draft.setter.letters
     size = draft.px(look.CONDENSED_LEAST)
@@ -87,7 +109,7 @@ def _wanted(draft: Draft, cards: DeckShown, lying: Sequence[Lies]) -> Wanted:
     return Wanted(
         len(lying),
         max((letters.width(name, "condensed", size) for name in names), default=0) + 2 * draft.px(0.6),
-        max((letters.width(value, "condensed", LARGE) for value in values), default=0) / LARGE * 1.02,
+        max((letters.width(value, "condensed", LARGE) for value in values), default=0) / LARGE * SLACK,
     )
 
 
@@ -95,23 +117,31 @@ def _value_of(draft: Draft, cards: DeckShown, one: Lies) -> str:
     """The number of an open card as it is read; it is written once, as that takes longer than all the rest of a card."""
     if not one.is_open:
         return ""
-    deck, of, language = cards.deck, cards.characteristic, cards.language
-    key = ("value in line", deck.id, of, language, one.card, tuple(one.numbers.values()))
-    return draft.setter.once(key, lambda: value_of(deck, one.card, of, one.numbers, language)[0])
+    units = (cards.language, cards.has_printed_units)
+    key = ("value in line", cards.deck.id, cards.characteristic, units, one.card, tuple(one.numbers.values()))
+    return draft.setter.once(key, lambda: _value(cards, one))
+
+
+def _value(cards: DeckShown, one: Lies) -> str:
+    """The ruler names the unit; a number in the deck's unit, as it lacks the metric one, has its own."""
+    text, unit = value_of(cards, one.card, one.numbers)
+    return f"{text} {unit}" if cards.is_metric and not unit.startswith(cards.unit) else text
 
 
 # Drawing
 
 
 def _beginning(draft: Draft, room: Rect) -> Rect:
-    return room.middle(draft.px(22), draft.px(30))
+    above = room.cut_bottom(draft.px(FOOT + 3))[1]
+    wide = min(draft.px(WIDTHS[0]), round(above.h / UPRIGHT))
+    return above.middle(wide, round(wide * UPRIGHT))
 
 
 def _draw_beginning(draft: Draft, sight: Sight, gaps: Mapping[int, LineGap], room: Rect) -> None:
     """Before the first card: a place for it in the middle of the ruler."""
     gap, place = gaps.get(0), _beginning(draft, room)
     y = place.bottom + draft.px(2)
-    draft.add(Stroke(((room.x + draft.px(3), y), (room.right - draft.px(3), y)), look.QUIET, max(2, draft.px(0.3)), has_head=True))
+    draft.add(Stroke(((room.x + draft.px(1), y), (room.right - draft.px(1), y)), look.QUIET, max(2, draft.px(0.3)), has_head=True))
     draft.plate(place, None, edge=look.EXPECTED if gap else look.FREE, thick=0.4, is_slot=True)
     _say_growth(draft, sight.lines, sight.cards, Rect(room.x + draft.px(3), y + draft.px(1), room.w - draft.px(6), draft.px(FOOT)))
     if gap is not None:
@@ -121,46 +151,57 @@ def _draw_beginning(draft: Draft, sight: Sight, gaps: Mapping[int, LineGap], roo
 def _draw_beds(draft: Draft, layout: LineLayout, lying: Sequence[Lies], first: int) -> None:
     for row in _seen_rows(layout, first):
         _draw_bed(draft, layout, lying, row, first)
-        _draw_ruler(draft, layout, len(lying), row, first)
+        _draw_ruler(draft, layout, row, first)
 
 
 def _seen_rows(layout: LineLayout, first: int) -> range:
     return range(first, min(first + layout.visible, layout.rows))
 
 
-def _draw_cards(draft: Draft, sight: Sight, layout: LineLayout, lying: Sequence[Lies], first: int, *, aside: int) -> None:
+def _draw_cards(
+    draft: Draft, sight: Sight, layout: LineLayout, lying: Sequence[Lies], verdict: LineVerdict | None, first: int, *, aside: int
+) -> None:
     """The cards of visible rows; `aside` is the part of each card's sides on which a touch means the gap beside it."""
     shown, table = _seen_rows(layout, first), sight.table
+    judged = _judged(draft, sight.cards, layout, lying, verdict) if verdict is not None else {}
     rows = (
-        (number, one, look.NOTICE if one.card in sight.changed else look.TEXT, FAINT if one.card in table.away else 255,
-         one.slot if one.slot in table.weak else None)
+        (number, one, look.NOTICE if one.card in sight.changed else look.TEXT,
+         FAINT if one.card in table.away and not one.is_beside else 255, one.slot if one.slot in table.weak else None,
+         judged.get(one.card, ("", 0)))
         for number, one in enumerate(lying)
         if number // layout.in_row in shown
     )  # fmt: skip
-    draft.parts(_draw_card, rows, sight.cards, layout, first, aside)
+    draft.parts(_draw_card, rows, sight.lines, sight.cards, layout, first, aside)
+
+
+def _judged(
+    draft: Draft, cards: DeckShown, layout: LineLayout, lying: Sequence[Lies], verdict: LineVerdict
+) -> Mapping[CardId, tuple[Judged, int]]:
+    """What the verdict says of each card that it is about, and the size of their numbers."""
+    about = [(one, found) for one in lying if (found := verdict.of(one.card))]
+    texts = [_value_of(draft, cards, one) for one, _ in about]
+    size = judged_size(draft, texts, layout.value_wide - draft.px(0.8), layout.value_large)
+    return {one.card: (found, size) for one, found in about}
 
 
 def _draw_bed(draft: Draft, layout: LineLayout, lying: Sequence[Lies], row: int, first: int) -> None:
     """The ground of the screen in the place of the mat, under cards that lie beside the mat."""
-    start, side, up = row * layout.in_row, layout.between // 2, draft.px(0.6)
+    start, up = row * layout.in_row, draft.px(0.6)
     for number in range(start, start + layout.length(row, len(lying))):
         if lying[number].is_beside:
-            card = layout.card_rect(number, first)
-            draft.add(Plate(Rect(card.x - side, card.y - up, layout.pitch, card.h + 2 * up), look.GROUND))
+            before, card = layout.gap_rect(number, first), layout.card_rect(number, first)
+            after = layout.gap_rect(number, first, is_behind=True)
+            left, right = before.x + before.w // 2, after.x + after.w // 2
+            draft.add(Plate(Rect(left, card.y - up, right - left, card.h + 2 * up), look.GROUND))
 
 
-def _draw_ruler(draft: Draft, layout: LineLayout, cards: int, row: int, first: int) -> None:
-    """The ruler under a row; it goes on from the end of one row to the next."""
-    y, thick = layout.ruler_y(row, first), max(2, draft.px(0.3))
-    start, length = row * layout.in_row, layout.length(row, cards)
-    between, reach = layout.between, draft.px(2)
-    left, right = layout.card_rect(start, first).x - between, layout.card_rect(start + length - 1, first).right + between
-    if row:
-        draft.add(Stroke(((left - reach, y - reach), (left - reach, y), (left, y)), look.QUIET, thick))
-    if row == layout.rows - 1:
-        draft.add(Stroke(((left, y), (right + draft.px(2), y)), look.QUIET, thick, has_head=True))
-    else:
-        draft.add(Stroke(((left, y), (right + draft.px(1), y), (right + draft.px(1), y + reach)), look.QUIET, thick, has_head=True))
+def _draw_ruler(draft: Draft, layout: LineLayout, row: int, first: int) -> None:
+    """The ruler under a row, from edge to edge; it goes on from the end of one row to the next."""
+    y, thick, reach = layout.ruler_y(row, first), max(2, draft.px(0.3)), draft.px(2)
+    left, right = layout.room.x + draft.px(0.6), layout.room.right - draft.px(1.4)
+    start = ((left, y - reach), (left, y)) if row else ((left, y),)
+    end = ((right, y),) if row == layout.rows - 1 else ((right, y), (right, y + reach))
+    draft.add(Stroke((*start, *end), look.QUIET, thick, has_head=True))
 
 
 def _draw_card(
@@ -170,6 +211,8 @@ def _draw_card(
     ink: Colour,
     alpha: int,
     weak: Slot | None,
+    told: tuple[Judged, int],
+    lines: Lines,
     cards: DeckShown,
     layout: LineLayout,
     first: int,
@@ -178,11 +221,8 @@ def _draw_card(
     """A card and its number on the ruler, in bright ink where the last act has changed the card; `weak`: where it is heard badly."""
     rect = layout.card_rect(number, first)
     is_changed = ink == look.NOTICE or (one.is_new and not one.marks)
-    if layout.is_dense:
-        draft.add(_name_piece(draft, cards, one, rect, is_changed=is_changed))
-    else:
-        piece = card_piece(draft, cards, one.card, rect, is_open=one.is_open, numbers={}, marks=one.marks, is_changed=is_changed)
-        draft.add(piece if alpha == piece.alpha else replace(piece, alpha=alpha))
+    piece = line_card(draft, lines, cards, one, rect, told[0], is_dense=layout.is_dense, is_changed=is_changed)
+    draft.add(piece if alpha == piece.alpha else replace(piece, alpha=alpha))
     if weak is not None:
         mark_corner(draft, rect.moved(-draft.px(1), 0) if layout.is_dense else rect, "weak")  # not over its name
     if one.is_beside:
@@ -191,24 +231,7 @@ def _draw_card(
     draft.touch(rect.inset(aside, 0), Inspect(one.card))
     if one.slot is not None:
         draft.spot(rect, one.slot)
-    _draw_value(draft, layout, _value_of(draft, cards, one), number, first, ink)
-
-
-def _name_piece(draft: Draft, cards: DeckShown, one: Lies, rect: Rect, *, is_changed: bool) -> Piece:
-    """A card with its name only, where there is no room for more."""
-    deck, language, size = cards.deck, cards.language, Rect(0, 0, rect.w, rect.h)
-    edge = look.VIOLATION if "violated" in one.marks else look.NOTICE if one.marks else look.EXPECTED if is_changed else look.PAPER_SHADE
-    thick = draft.px(0.15 if edge == look.PAPER_SHADE else 0.6)
-
-    def make() -> tuple[Part, ...]:
-        paper = Plate(size, look.PAPER, edge, thick, draft.px(0.8))
-        style = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle")
-        room = size.inset(draft.px(0.5), draft.px(0.2))
-        most, least = name_size(draft, deck, language, room.w), draft.px(look.CONDENSED_LEAST)
-        return paper, *draft.setter.set(deck.cards[one.card].short_names[language], room, style, max(most, least), least, 2)
-
-    key = ("name of card", one.card, deck.id, language, rect.w, rect.h, edge, draft.u)
-    return Piece(f"card:{one.card}", rect, draft.setter.once(key, make))
+    _draw_value(draft, layout, _value_of(draft, cards, one), number, first, ink, told)
 
 
 def _draw_beside(draft: Draft, rect: Rect) -> None:
@@ -218,51 +241,60 @@ def _draw_beside(draft: Draft, rect: Rect) -> None:
     draft.add(Sign(inner, "right", look.PAPER))
 
 
-def _draw_value(draft: Draft, layout: LineLayout, text: str, number: int, first: int, ink: Colour) -> None:
+def _draw_value(draft: Draft, layout: LineLayout, text: str, number: int, first: int, ink: Colour, told: tuple[Judged, int]) -> None:
+    """A tick on the ruler and the number at it."""
     if not text:
         return
     row, column = divmod(number, layout.in_row)
-    y, x = layout.ruler_y(row, first), layout.card_rect(number, first).centre[0]
+    y, x, room = layout.ruler_y(row, first), layout.card_rect(number, first).centre[0], layout.value_rect(number, first)
     lower = layout.value_tall if layout.is_staggered and column % 2 else 0
-    thick = max(2, draft.px(0.3))
-    draft.add(Stroke(((x, y), (x, y + layout.tick + lower)), look.QUIET, thick))
-    style = Style("condensed", ink, look.MAT, "value", "centre", "top")
-    draft.add(*draft.setter.set(text, layout.value_rect(number, first), style, layout.value_size, layout.value_size))
+    draft.add(Stroke(((x, y), (x, y + layout.tick + lower)), look.QUIET, max(2, draft.px(0.3))))
+    judged, size = told
+    if judged:
+        draft.add(*judged_parts(draft, text, room, size, judged))
+    else:
+        draft.add(*value_parts(draft, text, room, layout.value_size, ink))
 
 
 def _draw_gaps(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Mapping[int, LineGap], first: int) -> None:
     """The gaps between two cards, before the first, and after the last of each row, but for gaps in which a card lies already."""
     taken = {one.gap for one in lying if one.is_new}
     for number, one in enumerate(lying):
-        row, column = divmod(number, layout.in_row)
-        if not first <= row < first + layout.visible:
+        if number // layout.in_row not in _seen_rows(layout, first):
             continue
-        card = layout.card_rect(number, first)
-        behind = one.gap if one.is_new else one.gap + 1
-        if column == 0 and number == 0 and 0 not in taken:
-            _draw_gap(draft, layout, gaps.get(0), card, is_before=True)
-        if behind not in taken:
-            _draw_gap(draft, layout, gaps.get(behind), card, is_before=False)
+        behind = _gap_behind(one)
+        if number == 0 and 0 not in taken and 0 in gaps:
+            _draw_gap(draft, layout, gaps[0], layout.gap_rect(number, first), is_open=layout.opened == (0, 0))
+        if behind not in taken and behind in gaps:
+            row, column = divmod(number, layout.in_row)
+            room = layout.gap_rect(number, first, is_behind=True)
+            _draw_gap(draft, layout, gaps[behind], room, is_open=layout.opened == (row, column + 1))
 
 
-def _draw_gap(draft: Draft, layout: LineLayout, gap: LineGap | None, card: Rect, *, is_before: bool) -> None:
-    if gap is None:
-        return
-    between = layout.between
-    room = Rect(card.x - between, card.y, between, card.h) if is_before else Rect(card.right, card.y, between, card.h)
-    wide = min(between - 2 * draft.px(0.3), draft.px(2))
-    tall = card.h if gap.act else round(card.h * 0.6)
-    place = room.middle(max(wide, draft.px(1.2)), tall)
-    edge = look.EXPECTED if gap.act else look.FREE
-    draft.plate(place, look.RAISED if gap.act else None, edge=edge, thick=0.35 if gap.act else 0.25, radius=0.8, is_slot=True)
-    reach = _reach(layout)
-    left = max(room.x - reach, draft.area.x)
-    _serve(draft, gap, Rect(left, card.y, min(room.right + reach, draft.area.right) - left, card.h + layout.tick * 2))
+def _draw_gap(draft: Draft, layout: LineLayout, gap: LineGap, room: Rect, *, is_open: bool) -> None:
+    """A place as high as the cards where a touch chooses it, or where it stands open; its touch area reaches over the cards beside it."""
+    wide = min(max(room.w - 2 * draft.px(0.9), draft.px(1.2)), layout.card[0] if is_open else draft.px(FINGER))
+    place = room.middle(wide, room.h if gap.act or is_open else round(room.h * 0.7))
+    is_called = gap.act is not None or is_open
+    edge, fill = (look.EXPECTED, look.RAISED) if is_called else (look.FREE, None)
+    draft.plate(place, fill, edge=edge, thick=0.35 if is_called else 0.25, radius=0.8, is_slot=True)
+    if gap.act is not None:
+        _draw_plus(draft, place)
+    reach = _reach(draft, layout) if room.w >= layout.between else 0
+    left, right = max(room.x - reach, draft.area.x), min(room.right + reach, draft.area.right)
+    _serve(draft, gap, Rect(left, room.y, right - left, room.h + layout.tick * 2))
 
 
-def _reach(layout: LineLayout) -> int:
-    """How far the touch area of a gap reaches over the cards beside it, as gaps are narrow."""
-    return round(layout.card[0] * 0.3)
+def _draw_plus(draft: Draft, place: Rect) -> None:
+    """The sign of a place at which a card can be put in."""
+    (x, y), arm, thick = place.centre, min(place.w // 2 - draft.px(0.8), draft.px(1.6)), max(2, draft.px(0.4))
+    if arm >= thick * 2:
+        draft.add(Stroke(((x - arm, y), (x + arm, y)), look.EXPECTED, thick), Stroke(((x, y - arm), (x, y + arm)), look.EXPECTED, thick))
+
+
+def _reach(draft: Draft, layout: LineLayout) -> int:
+    """How far the touch area of a gap reaches over the cards beside it: far where the gap is narrow, and little where a finger finds it."""
+    return min(round(layout.card[0] * 0.3), max((draft.px(look.TOUCH * 1.2) - layout.between) // 2, 0))
 
 
 def _serve(draft: Draft, gap: LineGap, rect: Rect) -> None:
@@ -296,8 +328,8 @@ def _say_growth(draft: Draft, lines: Lines, cards: DeckShown, room: Rect) -> Non
     """The characteristic and which way it grows, with an arrow at the right end."""
     language, of = cards.language, cards.deck.characteristic(cards.characteristic)
     assert of is not None
-    args: dict[str, Said] = {"name": of.names[language], "unit": of.units[language], "more": of.more[language]}
-    said = lines.format("ground-grows" if of.units[language] else "ground-grows-plain", args)
+    args: dict[str, Said] = {"name": of.names[language], "unit": cards.unit, "more": of.more[language]}
+    said = lines.format("ground-grows" if cards.unit else "ground-grows-plain", args)
     head, words = room.cut_right(draft.px(6))
     draft.text(words, said, 3.6, lines=2, colour=look.QUIET, ground=look.MAT, role="quiet", align="right")
     y = head.centre[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 
 from companion.core.frozen import dataclass
@@ -10,17 +11,23 @@ from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.things import Rect
 
-GAP = 1.7  # hundredths between two cards at the least, where another one can go
-WIDE_GAP = 4.5
-TURN = 3.0  # at each end of a row, for the mark that the line goes on below
-AIR = 1.0  # between two rows at the least
+FINGER = 7.0  # hundredths: a gap that a finger finds, where the row allows it
+GAPS = (FINGER, 5.0, 3.4, 1.7)  # between two cards, where another one can go; the least has to do in long lines
+WIDE_GAP = 12.0  # gaps take what is left over in a row, up to this
+SHUT = 1.0  # a gap beside the one that stands open
+TURN = 2.0  # at each end of a row, for the mark that the line goes on below
+AIR, SPACED = 1.0, 7.0  # between two rows at the least and at the most
 TICK = 0.9
 UPRIGHT = 91 / 66  # of a real card
-WIDEST, TALLEST = 22.0, 30.0
-GOOD = 12.0  # as wide as a card has to be for one row to be better than a snake
+WIDTHS = (28.0, 24.0, 20.0, 17.0, 15.0, 13.0, 11.5, 10.0)  # whole steps: a card that joins seldom changes the size of the others
+SQUAT, DENSE = 1.15, 2.4  # small cards are at the most so much wider than high; those that have their names only
 FOOT = 6.0  # under the last row: what the ruler measures
-VALUES = (5.0, 4.2, 3.6, 3.0)  # sizes of the numbers on the ruler
-STRIP = 0.6  # of a card is left for its name, where its emblem stands below
+VALUES = (8.4, 7.0, 6.0, 5.0, 4.2, 3.6, 3.0)  # sizes of the numbers on the ruler
+FEW_VALUES = VALUES[3:]  # where cards have their names only
+NUMBER = 0.3  # of a card's height is the size of its number at the most
+LARGE, LARGE_FROM = 1.3, 5.0  # a number that a verdict is about is so much larger, from that size on
+STRIP = 0.6  # of a card is left for its name, in letters of the least size; its emblem stands above
+SNAKE, ANOTHER_ROW, STAGGERED = 0.68, 0.94, 0.6  # a line in one row is read best, then one in few rows; numbers stand best on one line
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +48,12 @@ class Kind:
     is_dense: bool
     is_staggered: bool
     size: int  # of the numbers
+    gap: int
 
 
 @dataclass(frozen=True, slots=True)
 class LineLayout:
-    room: Rect
+    room: Rect  # of all visible rows and what stands below them, over the full width
     in_row: int
     rows: int
     visible: int  # rows that there is room for
@@ -54,10 +62,14 @@ class LineLayout:
     turn: int
     tick: int
     value_size: int
+    value_large: int  # of a number that a verdict is about
     value_tall: int
     is_staggered: bool  # every second number stands a line lower
     is_dense: bool  # cards have their names only
     row_tall: int
+    least_gap: int = 0  # between two cards whose numbers do not meet
+    opened: tuple[int, int] | None = None  # a row, and which of its gaps stands open for a card
+    shut: int = 0  # the width of the other gaps of that row
 
     @property
     def between(self) -> int:
@@ -69,8 +81,13 @@ class LineLayout:
 
     def card_rect(self, number: int, first_row: int) -> Rect:
         row, column = divmod(number, self.in_row)
-        x = self.room.x + self.turn + self.between + column * self.pitch
-        return Rect(x, self.room.y + (row - first_row) * self.row_tall, *self.card)
+        return Rect(self._left(row, column), self.room.y + (row - first_row) * self.row_tall, *self.card)
+
+    def gap_rect(self, number: int, first_row: int, *, is_behind: bool = False) -> Rect:
+        """The gap before that card, or behind it, as high as the card."""
+        card = self.card_rect(number, first_row)
+        wide = self._gap(number // self.in_row, number % self.in_row + is_behind)
+        return Rect(card.right if is_behind else card.x - wide, card.y, wide, card.h)
 
     def ruler_y(self, row: int, first_row: int) -> int:
         return self.room.y + (row - first_row) * self.row_tall + self.card[1] + self.tick
@@ -84,22 +101,37 @@ class LineLayout:
     def length(self, row: int, cards: int) -> int:
         return max(0, min(cards - row * self.in_row, self.in_row))
 
+    def open_at(self, number: int, shut: int, *, is_behind: bool) -> LineLayout:
+        """With the gap before that card, or behind it, as wide as a card, and the others of its row narrower for it."""
+        gaps, most = self.between * (self.in_row + 1), self.card[0] + 2 * shut
+        rest = max((gaps - max(most, self.between)) // self.in_row, min(max(shut, self.least_gap), self.between))
+        return replace(self, opened=(number // self.in_row, number % self.in_row + is_behind), shut=rest)
+
+    def _gap(self, row: int, place: int) -> int:
+        """The width of a gap of a row, before the card in that place."""
+        if self.opened is None or self.opened[0] != row:
+            return self.between
+        return self.between * (self.in_row + 1) - self.shut * self.in_row if self.opened[1] == place else self.shut
+
+    def _left(self, row: int, column: int) -> int:
+        start = self.room.centre[0] - (self.pitch * self.in_row + self.between) // 2
+        return start + column * self.card[0] + sum(self._gap(row, place) for place in range(column + 1))
+
 
 def line_layout(draft: Draft, room: Rect, wanted: Wanted) -> LineLayout:
-    """One row if its cards are large enough; else the rows with the largest cards; else as many readable cards as are visible at once."""
-    ways = list(_ways(draft, room, wanted))
-    whole = [one for one in ways if one.visible == one.rows]
-    good = [one for one in whole if one.rows == 1 and one.card[0] >= draft.px(GOOD) and not one.is_dense]
-    chosen = good or whole
-    if chosen:
-        return max(chosen, key=lambda one: (not one.is_dense, _legible(one), not one.is_staggered, -one.rows))
-    parts = max(ways, key=lambda one: (one.visible * one.in_row, _legible(one)), default=None)
-    return parts or _smallest(draft, room, wanted)
+    """The whole line as large as it can be read; where there is no room for all of it, as many readable cards as are visible at once."""
+    whole = list(_ways(draft, room, wanted, is_whole=True))
+    if whole:
+        return max(whole, key=lambda one: (not one.is_dense, _legible(draft, one), -one.rows))
+    parts = _ways(draft, room, wanted, is_whole=False)
+    return max(parts, key=lambda one: (one.visible * one.in_row, _legible(draft, one)), default=None) or _smallest(draft, room, wanted)
 
 
-def _legible(layout: LineLayout) -> float:
-    """A measure of how well a layout can be read: large cards, and large numbers too."""
-    return float(layout.card[0] * layout.card[1] * layout.value_size**0.7)
+def _legible(draft: Draft, layout: LineLayout) -> float:
+    """A measure of how well a layout can be read and used: large cards, large numbers and wide gaps, in few rows."""
+    rows = SNAKE * ANOTHER_ROW ** (layout.rows - 2) if layout.rows > 1 else 1.0
+    gap, even = min(layout.between, draft.px(FINGER)), STAGGERED if layout.is_staggered else 1.0
+    return float(layout.card[0] * layout.card[1] * layout.value_size**1.2 * gap**0.9 * rows * even)
 
 
 def first_row(layout: LineLayout, asked: int, shown: Sequence[int]) -> int:
@@ -108,12 +140,14 @@ def first_row(layout: LineLayout, asked: int, shown: Sequence[int]) -> int:
     return max(0, min(max(row, 0) + asked, layout.rows - layout.visible))
 
 
-def _ways(draft: Draft, room: Rect, wanted: Wanted) -> Iterator[LineLayout]:
+def _ways(draft: Draft, room: Rect, wanted: Wanted, *, is_whole: bool) -> Iterator[LineLayout]:
     cards = max(wanted.cards, 1)
-    for is_dense, is_staggered, size in product((False, True), (False, True), VALUES if wanted.value else VALUES[-1:]):
-        for in_row in range(1, cards + 1):
-            kind = Kind(in_row, -(-cards // in_row), is_dense, is_staggered, draft.px(size))
-            found = _most_rows(draft, room, wanted, kind)
+    lengths = sorted({-(-cards // rows) for rows in range(1, cards + 1)})
+    for is_dense, is_staggered, gap in product((False, True), (False, True), GAPS):
+        sizes = FEW_VALUES if is_dense else VALUES
+        for size, in_row in product(sizes if wanted.value else sizes[-1:], lengths):
+            kind = Kind(in_row, -(-cards // in_row), is_dense, is_staggered, draft.px(size), draft.px(gap))
+            found = _laid(draft, room, wanted, kind, kind.rows) if is_whole else _most_rows(draft, room, wanted, kind)
             if found is not None:
                 yield found
 
@@ -129,25 +163,39 @@ def _most_rows(draft: Draft, room: Rect, wanted: Wanted, kind: Kind) -> LineLayo
 
 
 def _laid(draft: Draft, room: Rect, wanted: Wanted, kind: Kind, visible: int) -> LineLayout | None:
-    turn, gap, tick = draft.px(TURN), draft.px(GAP), draft.px(TICK)
+    turn, tick, foot = draft.px(TURN if kind.rows > 1 else AIR), draft.px(TICK), draft.px(FOOT)
     value, lines = round(wanted.value * kind.size), 2 if kind.is_staggered else 1
-    value_tall = draft.setter.letters.height("condensed", kind.size) if value else 0
-    under = 2 * tick + value_tall * lines
-    each = (room.h - draft.px(FOOT)) // visible
-    most = min(each - under - (draft.px(AIR) if kind.rows > 1 else 0), draft.px(TALLEST))
-    wide = min((room.w - 2 * turn - gap) // kind.in_row - gap, draft.px(WIDEST), round(most * (2.4 if kind.is_dense else 1.15)))
+    large = round(kind.size * LARGE) if kind.size >= draft.px(LARGE_FROM) else kind.size
+    value_tall = draft.setter.letters.height("narrow", large) if value else 0
+    under, each, space = 2 * tick + value_tall * lines, (room.h - foot) // visible, room.w - 2 * turn
+    most = each - under - (draft.px(AIR) if kind.rows > 1 else 0)
+    widest = (space - kind.gap * (kind.in_row + 1)) // kind.in_row
+    wide = min(widest, round(most * (DENSE if kind.is_dense else SQUAT)))
+    if not kind.is_dense and (step := _step(draft, min(wide, most))) >= wanted.name:
+        wide = step
     tall = min(most, round(wide * UPRIGHT))
-    between = min(max((room.w - 2 * turn - wide * kind.in_row) // (kind.in_row + 1), gap), draft.px(WIDE_GAP))
-    pitch = wide + max(between, 0 if kind.is_staggered else value + tick - wide)
-    across = 2 * turn + pitch * kind.in_row + pitch - wide
-    is_wide_enough = wide >= wanted.name and across <= room.w and value <= pitch * lines - tick
-    if not is_wide_enough or tall < _least_tall(draft, is_dense=kind.is_dense):
+    if kind.size > max(tall * NUMBER, draft.px(VALUES[-1])):
         return None
-    row_tall = min(each, tall + under + draft.px(5))
-    content = row_tall * visible + draft.px(FOOT)
-    middle = Rect(room.x + (room.w - across) // 2, room.y + (room.h - content) // 2, across, content)
+    if wide < wanted.name or tall < _least_tall(draft, is_dense=kind.is_dense):
+        return None
+    between = min((space - wide * kind.in_row) // (kind.in_row + 1), max(draft.px(WIDE_GAP), kind.gap))
+    if not kind.is_staggered:
+        between = max(between, value + tick - wide)
+    pitch = wide + between
+    if pitch * kind.in_row + between > space or value > pitch * lines - tick:
+        return None
+    row_tall = min(each, tall + under + draft.px(SPACED if visible > 1 else AIR))
+    content = row_tall * visible + foot
+    middle = Rect(room.x, room.y + (room.h - content) // 2, room.w, content)
     card, flags = (wide, tall), (kind.is_staggered, kind.is_dense)
-    return LineLayout(middle, kind.in_row, kind.rows, visible, card, pitch, turn, tick, kind.size, value_tall, *flags, row_tall)
+    least_gap = 0 if kind.is_staggered else value + tick - wide
+    sizes = (kind.size, large, value_tall)
+    return LineLayout(middle, kind.in_row, kind.rows, visible, card, pitch, turn, tick, *sizes, *flags, row_tall, least_gap)
+
+
+def _step(draft: Draft, wide: int) -> int:
+    """The widest step that is not wider than that; cards smaller than the last step have what there is."""
+    return next((step for one in WIDTHS if (step := draft.px(one)) <= wide), wide)
 
 
 def _least_tall(draft: Draft, *, is_dense: bool) -> int:
@@ -160,4 +208,4 @@ def _smallest(draft: Draft, room: Rect, wanted: Wanted) -> LineLayout:
     """One card at a time, where the room is too small for every way."""
     tick, size, value = draft.px(TICK), (max(room.w * 2 // 3, 1), max(room.h // 2, 1)), draft.px(VALUES[-1])
     tall = draft.setter.letters.height("condensed", value)
-    return LineLayout(room, 1, max(wanted.cards, 1), 1, size, size[0] + tick, tick, tick, value, tall, False, False, room.h)
+    return LineLayout(room, 1, max(wanted.cards, 1), 1, size, size[0] + tick, tick, tick, value, value, tall, False, False, room.h)

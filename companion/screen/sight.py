@@ -9,6 +9,7 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Slot
+from companion.words.formats import is_metric_alone
 from companion.words.lines import Lines
 
 
@@ -32,6 +33,20 @@ class DeckShown:
     deck: Deck
     language: str
     characteristic: str
+    has_printed_units: bool = True  # as `Lines` has them
+
+    @property
+    def is_metric(self) -> bool:
+        """Whether the metric unit stands alone, in the place of the deck's own."""
+        of = self.deck.characteristic(self.characteristic)
+        return of is not None and not self.has_printed_units and is_metric_alone(of, self.language)
+
+    @property
+    def unit(self) -> str:
+        """The unit of the shown numbers; empty where they have none."""
+        of = self.deck.characteristic(self.characteristic)
+        assert of is not None
+        return (of.beside if self.is_metric and of.beside is not None else of).units[self.language]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +84,11 @@ class Sight:
     has_hands: bool = False  # the simulated table is below: people move cards there
     has_memory: bool = False  # what was seen in this match is set aside for the next ones (C17)
     series: SeriesShown | None = None
+    aimed: Slot | None = None  # where the card that is dragged would fall
 
     @property
     def cards(self) -> DeckShown:
-        return DeckShown(self.deck, self.lines.language, self.table.view.characteristic)
+        return DeckShown(self.deck, self.lines.language, self.table.view.characteristic, self.lines.has_printed_units)
 
     @property
     def alone(self) -> Sight:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
@@ -23,10 +24,13 @@ from companion.core.frozen import dataclass
 from companion.words.numerals import cardinal, year
 from companion.words.numerals_reading import Gender
 
+ENGLISH = "en"
 FORMATS = ("plain", "thousands", "year", "money")
 MARKS = ("approximate", "us-only")
 # The kinds of numbers that CLDR tells apart in a language, in the order in which habits.toml has the forms of a unit.
 FORMS = {"en": ("one", "other"), "ru": ("one", "few", "many", "other"), "fr": ("one", "other", "many")}
+# Units, as decks call them in English, that are at home outside the United States and Britain.
+METRIC = frozenset({"mm", "cm", "m", "km", "m²", "ha", "km²", "g", "kg", "t", "l", "°C", "km/h"})
 _KEPT = "\u00a0"  # no line is broken there
 _DIGITS = re.compile(r" ?([0-9₀-₉]+) ?")
 
@@ -62,6 +66,31 @@ def habits(language: str) -> Habits:
     content: dict[str, Any] = tomllib.loads(Path(__file__).with_name("habits.toml").read_text(encoding="utf-8"))
     table = content[language]
     return Habits(**{**table, "units": {written: Unit(**words) for written, words in table["units"].items()}})
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A number as a table reads it, and what it is measured by."""
+
+    number: Decimal
+    of: Characteristic
+    beside: Decimal | None = None  # the same in the other unit, in brackets
+
+
+def told(number: Decimal, of: Characteristic, beside: Decimal | None, language: str, *, has_printed: bool) -> Told:
+    """Outside English the metric unit alone, where the deck has one, unless the table asks for the printed unit.
+
+    What is compared stays the number in the deck's unit (H4).
+    """
+    if has_printed or beside is None or not is_metric_alone(of, language):
+        return Told(number, of, beside)
+    assert of.beside is not None
+    return Told(beside, replace(of, units=of.beside.units, beside=None))
+
+
+def is_metric_alone(of: Characteristic, language: str) -> bool:
+    """Whether the unit beside the deck's own is the metric one, in a language that measures by it."""
+    return language != ENGLISH and of.beside is not None and of.beside.units[ENGLISH] in METRIC and of.units[ENGLISH] not in METRIC
 
 
 def shown(number: Decimal, characteristic: Characteristic, marks: Sequence[str], language: str, *, beside: Decimal | None = None) -> str:

@@ -18,7 +18,7 @@ from companion.core.games.game import HouseValue, OfCard, OfSeat, Shown
 from companion.core.referee.announcements import Announcement, Said
 from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
-from companion.words.formats import CardBack, back_of, named, shown
+from companion.words.formats import CardBack, back_of, named, shown, told
 from companion.words.formats import spoken as spoken_number
 from companion.words.late import LateBundle, parts_of
 from companion.words.numerals import cardinal
@@ -74,20 +74,22 @@ class Lines:
         self._deck = deck
         self._others = tuple(others)
         self._names = dict(names)
+        self.has_printed_units = True  # else outside English the metric unit alone, where a deck has one beside its own
         terms = deck.terms.get(game)
         chosen = {**(terms.house if terms else {}), **(house or {})}
         self._by_house = tuple(f"{BY_HOUSE}{rule}-{value}" for rule, value in chosen.items())
         self.speak(language)
 
-    def speak(self, language: str) -> None:
-        """Changes the language of all later lines."""
+    def speak(self, language: str, *, has_printed_units: bool | None = None) -> None:
+        """Changes the language of all later lines, and their units unless None is given."""
+        self.has_printed_units = self.has_printed_units if has_printed_units is None else has_printed_units
         self.language, self._bundle, self._said = language, bundle(language, *self._only), spoken_bundle(language, *self._only)
         self._marks: tuple[tuple[str, str], ...] = ()
 
     @property
-    def wording(self) -> tuple[str, ...]:
+    def wording(self) -> tuple[str | bool, ...]:
         """Everything about these lines that may change during a match; while it is equal, the same line gives the same words."""
-        return (self.language, *self._names.values())
+        return (self.language, self.has_printed_units, *self._names.values())
 
     def text(self, announcement: Announcement) -> str:
         """The sentence as it is shown."""
@@ -188,9 +190,10 @@ class Lines:
         characteristic = self._deck.characteristic(value.characteristic)
         assert characteristic is not None
         marks = self._deck.cards[value.card].marks.get(value.characteristic, ())
+        its = told(value.number, characteristic, value.beside, self.language, has_printed=self.has_printed_units)
         if is_spoken:
-            return spoken_number(value.number, characteristic, marks, self.language)
-        return shown(value.number, characteristic, marks, self.language, beside=value.beside)
+            return spoken_number(its.number, its.of, marks, self.language)
+        return shown(its.number, its.of, marks, self.language, beside=its.beside)
 
     def place(self, place: PlaceName, form: str = "", *, is_spoken: bool = False) -> str:
         """C3, or the place beside a cell or a card, between two cards, or on a tower."""

@@ -22,6 +22,7 @@ size = "1280x720"
 rotate = 90
 full = true
 driver = "kmsdrm"
+printed-units = true
 """
 EMPTY = (
     HeldKey(("language",), "fr", OfSystem()),
@@ -34,6 +35,7 @@ EMPTY = (
     HeldKey(("screen", "rotate"), 0, Usual()),
     HeldKey(("screen", "full"), None, Usual()),
     HeldKey(("screen", "driver"), None, Usual()),
+    HeldKey(("screen", "printed-units"), False, Usual()),
     HeldKey(("television", "standby"), None, Usual()),
     HeldKey(("television", "device"), "/dev/cec0", Usual()),
 )
@@ -46,6 +48,7 @@ SAID = {
     ("screen", "rotate"): HeldKey(("screen", "rotate"), 90, OfFile(11)),
     ("screen", "full"): HeldKey(("screen", "full"), True, OfFile(12)),
     ("screen", "driver"): HeldKey(("screen", "driver"), "kmsdrm", OfFile(13)),
+    ("screen", "printed-units"): HeldKey(("screen", "printed-units"), True, OfFile(14)),
 }
 ENV = {"LANG": "fr_FR.UTF-8"}
 

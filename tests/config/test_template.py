@@ -40,7 +40,8 @@ def test_as_it_is_written_it_says_nothing(language):
 def test_every_line_in_it_can_hold_alone_and_all_of_them_together(language):
     whole = parse(said(text(language)), "facedown.toml")
     assert (whole.language, whole.mat, whole.voice.words_a_minute) == (language, "8x8", CALM)
-    assert (whole.screen, whole.television) == (Screen((1280, 720), 0, is_full=False, driver="kmsdrm"), Television(0, "/dev/cec0"))
+    assert whole.screen == Screen((1280, 720), 0, is_full=False, driver="kmsdrm", has_printed_units=True)
+    assert whole.television == Television(0, "/dev/cec0")
     alone = [parse(one, "facedown.toml") for one in single(text(language))]
     assert len(alone) == len(KEYS) - len(OF_TABLES) + sum(map(len, OF_TABLES.values()))
     assert [one for one in alone if one == Config()] == [Config()] * 2  # what they say of rotate and of the device is so anyway

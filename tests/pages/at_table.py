@@ -77,7 +77,8 @@ class AtTable:
         return self.hands.reach.slot_of(card)
 
     def sight(self) -> Sight:
-        return Sight(self.table.look(), self.match.deck, self.match.shape, self.match.game.ground, self.lines, has_hands=True)
+        match, aimed = self.match, self.hands.aimed
+        return Sight(self.table.look(), match.deck, match.shape, match.game.ground, self.lines, has_hands=True, aimed=aimed)
 
     def scene(self) -> Scene:
         sight = self.sight()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.pages.composing import Composer
+from companion.screen import look
 from companion.screen.acts import Away, Inspect, Lift, OpenPage, Pick, Put, SetFault, Take, Tray, Want
-from companion.screen.things import Piece, Sign
+from companion.screen.things import Piece, Plate, Sign
 from companion.screen.tray import TrayCard
 from tests.pages.at_table import SIZE, AtTable
 
@@ -279,6 +280,20 @@ def test_a_card_goes_into_a_gap_between_two_cards_that_lie_side_by_side_as_they_
     assert at.table.look().expected.question.key == "cardline-ask-turned"
     at.press("ok")
     assert card not in at.dealt.hands["seat-1"]
+
+
+def test_the_gap_over_which_a_card_is_dragged_stands_open_until_the_card_falls_there():
+    at = line("E1", "G1")
+    card, gap = hand_of(at)[0], at.where("F1")
+    at.point("down", at.where(Take(card)))
+    seen = []
+    for to in (NOWHERE, gap, gap, NOWHERE, gap):
+        at.point("move", to, 0)
+        places = [one.rect for one in at.scene().things if isinstance(one, Plate) and one.is_slot and one.fill == look.RAISED]
+        seen.append((at.hands.aimed, [one.has(to) for one in places]))
+    assert seen == [(None, []), ("F1", [True]), ("F1", [True]), (None, []), ("F1", [True])]
+    at.point("up", gap)
+    assert (at.hands.aimed, at.lies(card)) == (None, "F1")
 
 
 def test_a_drop_on_a_card_of_the_line_goes_into_the_gap_beside_it():

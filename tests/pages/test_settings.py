@@ -18,7 +18,8 @@ from companion.screen.pages.settings import Settings, changed_settings
 from tests.screen.pages.samples import a_setup
 
 AGREED = Agreed("landmarks", "year", ("Anna", "Борис"), "seat-2", {"pace": 2.0, "hand": 5, "check": "lift"}, 3, ("Борис",))
-SWITCHED = {"has_sounds": False, "is_night": True, "has_lessons": False, "is_calm": True, "is_full": True, "standby": 30}
+ON = dict.fromkeys(("is_night", "is_calm", "is_full", "has_printed_units"), True)
+SWITCHED = {**ON, "has_sounds": False, "has_lessons": False, "standby": 30}
 LEARNT = {"anna": ("comparity-lesson-duet", "comparity-lesson-trio"), "strasse": ("cardline-lesson-fits",)}
 FULL = Remembered("ru", 130, "blind", 50, **SWITCHED, game="comparity", set_ups={"comparity": AGREED}, names=("Anna", "Zoé"), learnt=LEARNT)
 
@@ -165,7 +166,8 @@ def test_what_an_older_version_saved_is_as_usual_where_it_says_nothing(path):
     known = ("version", "language", "letters", "is_calm", "is_full", "game", "set_ups", "names")
     path.write_bytes(json.dumps({name: one for name, one in json.loads(written(FULL)).items() if name in known}).encode())
     loaded = load(path)
-    assert loaded == replace(FULL, voice="all", loudness=100, has_sounds=True, is_night=False, has_lessons=True, standby=0, learnt={})
+    usual = {"has_sounds": True, "is_night": False, "has_lessons": True, "has_printed_units": False, "standby": 0}
+    assert loaded == replace(FULL, voice="all", loudness=100, **usual, learnt={})
 
 
 # What nobody has set

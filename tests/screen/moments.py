@@ -163,7 +163,9 @@ def _ground(game: str) -> Ground:
 @cache
 def _lines(match: Match, language: str) -> Lines:
     setup, deck = _set_up(match)
-    return Lines(language, match.game, deck, {one.seat: one.name for one in setup.players})
+    lines = Lines(language, match.game, deck, {one.seat: one.name for one in setup.players})
+    lines.has_printed_units = False  # as a table begins
+    return lines
 
 
 def shape_of(name: str) -> Shape:

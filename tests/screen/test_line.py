@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -10,11 +12,12 @@ from companion.screen import look
 from companion.screen.acts import Inspect, Pan, Pick
 from companion.screen.draft import Draft
 from companion.screen.fonts import FontLetters
-from companion.screen.gaps import drop_into, gap_at, gap_named
+from companion.screen.gaps import drop_into, gap_at, gap_named, gaps_of
 from companion.screen.letters import Typesetter
 from companion.screen.line import draw_line, lying_in_line, spot_of
-from companion.screen.things import Piece, Plate, Rect, Scene, TextLine
-from tests.screen.moments import NAMES, sight_of
+from companion.screen.sight import Told
+from companion.screen.things import Piece, Plate, Rect, Scene, Sign, Stroke, TextLine
+from tests.screen.moments import NAMES, said_of, sight_of
 
 SIZES = {(1920, 1080): 0.665, (1280, 720): 0.665, (800, 480): 0.665, (1080, 1920): 1.0, (480, 800): 1.0}
 SETTER = Typesetter(FontLetters())
@@ -146,3 +149,130 @@ def test_a_place_is_found_where_it_is_drawn():
     (told,) = sight.table.instructions
     place = told.announcement.args["place"]
     assert spot_of(draft, sight, room_of(size), place) == cards(scene)[told.card]
+
+
+def places(scene):
+    return [one.rect for one in scene.things if isinstance(one, Plate) and one.is_slot]
+
+
+def test_three_cards_are_as_large_as_playing_cards_and_the_gaps_between_them_as_a_finger():
+    scene, unit = drawn(sight_of("cardline-early")), 10.8
+    assert [rect.h >= 30 * unit for rect in cards(scene).values()] == [True] * 3
+    lefts = sorted((rect.x, rect.right) for rect in cards(scene).values())
+    assert all(following[0] - before[1] >= round(7 * unit) for before, following in pairwise(lefts))
+    assert len(places(scene)) == 4
+
+
+@pytest.mark.parametrize("name", ["cardline-early", "cardline-on-pad", "cardline-long"])
+def test_each_row_lies_on_a_ruler_that_goes_from_edge_to_edge(name):
+    sight, size = sight_of(name), (1280, 720)
+    scene, room = drawn(sight, size), room_of(size)
+    across = [[x for x, _ in one.points] for one in scene.things if isinstance(one, Stroke)]
+    assert sum(max(one) - min(one) > room.w * 0.96 for one in across) == len({rect.y for rect in cards(scene).values()})
+
+
+def test_most_cards_that_join_leave_the_others_as_large_as_they_were():
+    long = sight_of("cardline-long")
+    sizes = []
+    for count in range(1, 27):
+        view = replace(long.table.view, places=long.table.view.places[:count])
+        few = replace(long, table=replace(long.table, view=view, slots=long.table.slots[:count]))
+        sizes.append({rect[2:] for rect in cards(drawn(few)).values()})
+    assert all(len(one) == 1 for one in sizes)
+    assert sum(one != following for one, following in pairwise(sizes)) <= 10
+
+
+def verdict_of(name):
+    return next(one for one in reversed(said_of(name)) if one.tone in ("fits", "violation") and "number" in one.args)
+
+
+def bold_values(scene):
+    """The numbers that stand out, in the order of the line."""
+    found = [one for one in texts(scene) if one.role == "value" and one.face == "narrow"]
+    return [one.text for one in sorted(found, key=lambda one: (one.rect.y, one.rect.x))]
+
+
+def signs(scene):
+    return [one.kind for one in sorted((one for one in scene.things if isinstance(one, Sign)), key=lambda one: one.rect.x)]
+
+
+def test_a_verdict_is_told_by_the_numbers_of_the_card_and_of_its_neighbours_where_they_lie():
+    calm = sight_of("cardline-early")
+    told = replace(calm, told=Told(verdict=verdict_of("cardline-early")))
+    scene = drawn(told)
+    assert bold_values(scene) == ["1,000", "56,827", "495,755"]
+    assert signs(scene) == ["fits"] * 3
+    assert cards(scene) == cards(drawn(calm))
+    assert not bold_values(drawn(calm))
+
+
+def test_a_card_that_does_not_fit_says_so_in_its_place_and_the_number_that_contradicts_has_the_sign():
+    sight = sight_of("cardline-misfit-to-the-box")
+    scene = drawn(replace(sight, told=Told(verdict=verdict_of("cardline-misfit-to-the-box"))))
+    assert bold_values(scene) == ["495,755", "426,373"]
+    assert signs(scene) == ["violation"] * 2
+    turned = next(one for one in scene.things if isinstance(one, Piece) and one.key == "card:ethiopia")
+    assert [one.text for one in turned.parts if isinstance(one, TextLine)] == ["Ethiopia", "not here"]
+
+
+def test_a_card_that_did_not_fit_stands_in_its_place_as_long_as_the_verdict_although_it_was_taken_away():
+    sight, said = sight_of("cardline-misfit-to-the-box"), verdict_of("cardline-misfit-to-the-box")
+    gone = replace(sight, table=replace(sight.table, instructions=()))
+    assert "ethiopia" not in cards(drawn(gone))
+    told = drawn(replace(gone, told=Told(verdict=said)))
+    assert cards(told) == cards(drawn(replace(sight, told=Told(verdict=said))))
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.exam] * (name == "cardline-36")) for name in NAMES["cardline"]])
+def test_an_open_gap_leaves_the_numbers_beside_it_apart(name):
+    sight, size = sight_of(name, "ru"), (800, 480)
+    for gap in gaps_of(sight).values():
+        rects = [one.rect for one in texts(drawn(replace(sight, aimed=gap.slot), size))]
+        assert not any(one.meets(other) for number, one in enumerate(rects) for other in rects[:number])
+
+
+@pytest.mark.parametrize("name", ["cardline-early", "cardline-long"])
+def test_the_gap_under_a_dragged_card_opens_as_wide_as_a_card_and_stays_under_it(name):
+    sight = sight_of(name)
+    scene = drawn(sight)
+    for spot in [one for one in scene.spots if one.rect.w < next(iter(cards(scene).values())).w]:
+        opened = drawn(replace(sight, aimed=spot.slot))
+        wide = next(iter(cards(opened).values())).w
+        place = max(places(opened), key=lambda rect: rect.w)
+        assert place.w >= wide * 0.6
+        assert {rect[2:] for rect in cards(opened).values()} == {rect[2:] for rect in cards(scene).values()}
+        assert not any(rect.meets(place) for rect in cards(opened).values())
+        assert opened.slot_at(spot.rect.centre) == spot.slot or spot_under(opened, spot.rect.centre) == spot.slot
+
+
+def spot_under(scene, point):
+    return next((one.slot for one in reversed(scene.spots) if one.rect.has(point)), None)
+
+
+@pytest.mark.parametrize(
+    ("language", "is_printed", "numbers", "ruler"),
+    [
+        ("en", False, ["1,000", "56,827", "495,755"], "area, mi²: larger"),
+        ("ru", True, ["1 000", "56 827", "495 755"], "площадь, кв. миль: больше"),
+        ("ru", False, ["2 590", "147 180", "1 284 000"], "площадь, км²: больше"),
+        ("fr", False, ["2 590", "147 180", "1 284 000"], "superficie, km² : plus étendu"),
+    ],
+)
+def test_outside_english_numbers_stand_in_metric_units_unless_the_table_asks_for_the_printed_ones(language, is_printed, numbers, ruler):
+    sight, setter = sight_of("cardline-early", language), Typesetter(FontLetters())
+    sight.lines.has_printed_units = is_printed
+    try:
+        found = texts(drawn(sight, setter=setter))
+        panel = sight.lines.number(verdict_of("cardline-early").args["number"])
+    finally:
+        sight.lines.has_printed_units = False
+    shown = [re.sub(r"\s", " ", one.text) for one in sorted(found, key=lambda one: one.rect.x)]
+    assert [one for one in shown if one[0].isdecimal()] == numbers
+    assert ruler in shown
+    assert ("(" in panel) == (language == "en" or is_printed)
+
+
+def test_a_card_that_was_taken_away_has_its_metric_number_too_while_the_verdict_stands():
+    sight, said = sight_of("cardline-misfit-to-the-box", "ru"), verdict_of("cardline-misfit-to-the-box")
+    gone = replace(sight, table=replace(sight.table, instructions=()), told=Told(verdict=said))
+    assert [re.sub(r"\s", " ", one) for one in bold_values(drawn(gone))] == ["1 284 000", "1 104 300"]

@@ -11,7 +11,7 @@ import pytest
 
 from companion.cards.decks.files import find, shipped
 from companion.core.decks.card import LANGUAGES, Beside, Characteristic
-from companion.words.formats import FORMATS, MARKS, habits, mark_words, named, shown, spoken
+from companion.words.formats import FORMATS, MARKS, Told, habits, mark_words, named, shown, spoken, told
 
 
 def characteristic(form, en="", ru="", fr=""):
@@ -100,6 +100,31 @@ BESIDE = (
 def test_a_second_number_stands_behind_the_first_in_its_own_unit(what, number, beside, marks, en, ru, fr):
     both = {language: shown(Decimal(number), what, marks, language, beside=Decimal(beside)) for language in LANGUAGES}
     assert both == {"en": en, "ru": ru, "fr": fr}
+
+
+@pytest.mark.parametrize(
+    ("language", "has_printed", "text", "said"),
+    [
+        ("en", False, "100 mi² (259 km²)", "one hundred square miles"),
+        ("ru", True, "100\xa0кв.\xa0миль (259\xa0км²)", "сто квадратных миль"),
+        ("ru", False, "259\xa0км²", "двести пятьдесят девять квадратных километров"),
+        ("fr", False, "259\xa0km²", "deux cent cinquante-neuf kilomètres carrés"),
+    ],
+)
+def test_outside_english_the_metric_unit_stands_alone_unless_the_printed_one_is_asked_for(language, has_printed, text, said):
+    area = find("countries").characteristic("area")
+    its = told(Decimal(100), area, Decimal(259), language, has_printed=has_printed)
+    assert shown(its.number, its.of, (), language, beside=its.beside) == text
+    assert spoken(its.number, its.of, (), language) == said
+
+
+def test_a_unit_that_is_not_metric_never_stands_alone_in_the_place_of_another():
+    feet = replace(AREA, units=dict.fromkeys(LANGUAGES, "m"), beside=Beside("feet", dict.fromkeys(LANGUAGES, "ft")))
+    assert told(Decimal(100), feet, Decimal(328), "fr", has_printed=False) == Told(Decimal(100), feet, Decimal(328))
+
+
+def test_a_card_without_the_metric_number_keeps_the_printed_one():
+    assert told(Decimal(100), MILES, None, "ru", has_printed=False) == Told(Decimal(100), MILES)
 
 
 def test_without_its_second_number_the_first_stands_alone():

@@ -23,7 +23,8 @@ SIZES = (100, 115, 130)
 LOUDNESSES = (25, 50, 100)  # per cent; each is half as loud as the next
 STANDBYS = (0, 10, 30)  # minutes
 VOICES: Mapping[str, Voice] = {"all": "all", "verdicts": "verdicts", "blind": "blind", "off": "off"}
-SWITCHES = ("has_sounds", "is_night", "has_lessons", "is_calm", "is_full")
+ENGLISH = "en"
+SWITCHES = ("has_sounds", "is_night", "has_lessons", "is_calm", "is_full", "has_printed_units")
 YES, NO = "yes", "no"
 PITCH, LOWEST = 14.0, 8.6  # hundredths, from row to row
 OF_SWITCH, OF_SEVERAL = 56, 40  # of the width of a cell: its name
@@ -42,6 +43,7 @@ class Settings:
     has_lessons: bool = True  # rules are explained when they first matter to a player
     is_calm: bool = False  # cuts instead of moves
     is_full: bool = False
+    has_printed_units: bool = False  # outside English too: those of the cards, with the metric ones in brackets
     standby: int = 0  # minutes without an act after which the television goes to standby; 0: never
     has_television: bool = False  # the program can send it to standby; found out, not set
 
@@ -98,9 +100,14 @@ def _narrow(words: Words, settings: Settings) -> tuple[Row, ...]:
     return (
         ("letters", _percents(words, SIZES), str(settings.letters)),
         ("loudness", _percents(words, LOUDNESSES), str(settings.loudness)),
-        *((field, either, YES if getattr(settings, field) else NO) for field in SWITCHES),
+        *((field, either, YES if getattr(settings, field) else NO) for field in _switches(settings)),
         *((_standby(words, settings),) if settings.has_television else ()),
     )
+
+
+def _switches(settings: Settings) -> Sequence[str]:
+    """In English the printed units stand there in any case."""
+    return [one for one in SWITCHES if one != "has_printed_units" or settings.language != ENGLISH]
 
 
 def _standby(words: Words, settings: Settings) -> Row:

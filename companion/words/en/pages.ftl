@@ -153,6 +153,7 @@ page-label-setting-has-sounds = Sounds
 page-label-setting-is-night = Night, quieter
 page-label-setting-has-lessons = Explain what is new
 page-label-setting-is-calm = Less movement
+page-label-setting-has-printed-units = Units as printed
 page-label-setting-is-full = Full screen
 page-label-setting-standby = Television sleeps
 page-label-minutes = { $count ->

@@ -153,6 +153,7 @@ page-label-setting-has-sounds = Sons
 page-label-setting-is-night = La nuit, moins fort
 page-label-setting-has-lessons = Expliquer ce qui est nouveau
 page-label-setting-is-calm = Moins d’animations
+page-label-setting-has-printed-units = Unités des cartes
 page-label-setting-is-full = Plein écran
 page-label-setting-standby = Veille du téléviseur
 page-label-minutes = { $count ->

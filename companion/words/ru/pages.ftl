@@ -169,6 +169,7 @@ page-label-setting-has-sounds = Звуки
 page-label-setting-is-night = Ночью тише
 page-label-setting-has-lessons = Пояснять новое
 page-label-setting-is-calm = Меньше движения
+page-label-setting-has-printed-units = Единицы как на картах
 page-label-setting-is-full = Во весь экран
 page-label-setting-standby = Телевизор засыпает
 page-label-minutes = { $count ->

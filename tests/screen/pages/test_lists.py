@@ -107,9 +107,10 @@ def _of_television(page):
 
 
 def test_settings_stand_in_their_order_on_a_screen_that_lies_and_on_one_that_stands():
-    fields = ["language", "voice", "letters", "loudness", "has_sounds", "is_night", "has_lessons", "is_calm", "is_full", "standby"]
+    switches = ["has_sounds", "is_night", "has_lessons", "is_calm", "is_full", "has_printed_units"]
+    fields = ["language", "voice", "letters", "loudness", *switches, "standby"]
     for size in ((800, 480), (480, 800)):
-        drawn = scene((settings.draw_settings, settings.Settings(has_television=True)), "ru", size)
+        drawn = scene((settings.draw_settings, settings.Settings("ru", has_television=True)), "ru", size)
         placed = sorted(drawn.targets, key=lambda one: (one.rect.y, one.rect.x))
         assert list(dict.fromkeys(one.act.field for one in placed if isinstance(one.act, Change))) == fields
 
