@@ -20,6 +20,7 @@ Point = tuple[int, int]
 SpotOf = Callable[[PlaceName], Rect | None]
 ARROW = look.VIOLATION
 REST, NAME = 3.6, 4.2
+LARGE = 20  # a card of that height bears its name in letters that are as large as those beside the arrow
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,8 @@ def _way(sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> CardP
     if origin is not None and target is not None:
         return CardPath(origin, target, origin.centre, target.centre, mat)
     if origin is not None:
-        return CardPath(origin, None, origin.centre, (origin.centre[0], room.bottom), mat)
+        x = origin.right + origin.w // 14 if sight.ground == "row" else origin.centre[0]  # the number of a card in a row stands below it
+        return CardPath(origin, None, (x, origin.centre[1]), (x, room.bottom), mat)
     if target is not None:
         return CardPath(None, target, (target.centre[0], room.bottom), target.centre, mat)
     return None
@@ -114,7 +116,7 @@ def _point(draft: Draft, sight: Sight, first: Instruction, room: Rect, way: Card
     points = _between(draft, way, room)
     if points is not None:
         draft.add(Stroke(points, ARROW, draft.px(1.3), has_head=True))
-    if first.card is not None:
+    if first.card is not None and (way.origin is None or way.origin.h < draft.px(LARGE)):
         _name(draft, sight.lines.card(first.card), room, way, points)
 
 
