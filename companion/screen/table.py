@@ -17,6 +17,7 @@ from companion.screen.match.repair import draw_repair
 from companion.screen.match.verdict import draw_verdict
 from companion.screen.panel import draw_buttons, draw_panel
 from companion.screen.sight import Sight
+from companion.screen.stage import is_staged
 from companion.screen.things import Plate, Rect, SignKind
 from companion.screen.towers import draw_towers
 from companion.words.lines import Lines
@@ -50,7 +51,7 @@ def draw_table(draft: Draft, sight: Sight) -> None:
     else:
         draw_ground(draft, sight, inside)
         draw_panel(draft, sight, panel.inset(draft.px(2.2), draft.px(2)))
-    if sight.told.verdict is not None:
+    if sight.told.verdict is not None and not is_staged(sight):
         draw_verdict(draft, sight.lines, sight.told.verdict, rest, _spot_of_card(draft, sight, inside))
 
 
