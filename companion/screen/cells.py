@@ -106,7 +106,7 @@ def _cells(
     strays = _on_mat(shape, (*(one.slot for one in loose), *(one.origin for one in told)))
     goals = (cell_of(shape, taken, one) for one in (*expected, *(one.target for one in told if one.target is not None)))
     bare = {one for one in goals if one is not None} | _on_mat(shape, frozen)
-    extent = _extent(shape, {*taken.values(), *strays}, bare, is_wide=is_beside(expected))
+    extent = _extent({*taken.values(), *strays} or {first_cell(shape)}, bare)
     room = room.cut_left(draft.px(LABELS[0]))[1].cut_bottom(draft.px(LABELS[1]))[1] if shape.columns else room
     cells = _laid(draft, shape, room, extent, pan, (offset, taken))
     if all(place in cells.rects for place in product(range(shape.columns), range(shape.rows))):
@@ -119,16 +119,13 @@ def _on_mat(shape: Shape, slots: Iterable[Slot | None]) -> set[Place]:
     return {cell for cell in found if cell is not None}
 
 
-def _extent(shape: Shape, cards: Collection[Place], bare: AbstractSet[Place], *, is_wide: bool) -> Extent:
-    """`is_wide`: the cells beside those that lie at the edge of the mat are seen as well."""
-    cards = cards or [first_cell(shape)]
+def _extent(cards: Collection[Place], bare: AbstractSet[Place]) -> Extent:
+    """The ring goes on beside the mat, also while no card may be laid there, so that the others do not move when one may."""
     both: list[tuple[range, range]] = []
-    for axis, size in ((0, shape.columns), (1, shape.rows)):
+    for axis in (0, 1):
         numbers, others = [one[axis] for one in cards], [one[axis] for one in bare]
         first, last = min(numbers), max(numbers)
-        is_open = is_wide or not size
-        start, stop = (first - 1, last + 1) if is_open else (min(first, max(first - 1, 0)), max(last, min(last + 1, size - 1)))
-        both.append((range(first, last + 1), range(min(start, *others, start), max(stop, *others, stop) + 1)))
+        both.append((range(first, last + 1), range(min(first - 1, *others, first), max(last + 1, *others, last) + 1)))
     (columns, all_columns), (rows, all_rows) = both
     return Extent((columns, rows), (all_columns, all_rows), bare)
 
