@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import reduce
 from itertools import repeat
 
 from companion.core.decks.card import CardId, Characteristic
@@ -121,6 +122,10 @@ def _spots(draft: Draft, shape: Shape, cells: Cells) -> None:
         slot = shape.cell_at(*cell)
         if slot is not None:
             draft.spot(rect, slot)
+    for (column, row), rect in _on_map(draft, shape, cells).items():
+        slot = shape.cell_at(column, row)
+        if slot is not None and (column, row) not in cells.rects:
+            draft.spot(rect, slot)
 
 
 def _slot(draft: Draft, rect: Rect, offers: tuple[Offer, ...], slot: Slot, edge: Colour, *, is_expected: bool) -> None:
@@ -224,23 +229,27 @@ def _silent(draft: Draft, shape: Shape, cells: Cells, frozen: Sequence[Slot], we
             mark_corner(draft, rect, kind)
 
 
+def _on_map(draft: Draft, shape: Shape, cells: Cells) -> Mapping[Place, Rect]:
+    """The cells of the map, by column and row."""
+    if cells.map is None:
+        return {}
+    inner = cells.map.inset(draft.px(0.4))
+    across, down = inner.columns(shape.columns), inner.rows(shape.rows)[::-1]
+    return {(column, row): Rect(x.x, y.y, x.w, y.h) for column, x in enumerate(across) for row, y in enumerate(down)}
+
+
 def _map(draft: Draft, shape: Shape, cells: Cells, loose: Sequence[Loose]) -> None:
-    """The whole mat, small: where cards lie, and which part of it is shown."""
-    room = cells.map
-    if room is None:
+    """The whole mat, small: where cards lie, and which part of it is shown; a card can be dropped there on what is not shown."""
+    if cells.map is None:
         return
-    draft.add(Plate(room, look.GROUND, look.SLOT, max(1, draft.px(0.15)), draft.px(0.6)))
-    inner = room.inset(draft.px(0.4))
-    across, down = inner.columns(shape.columns), inner.rows(shape.rows)
+    draft.add(Plate(cells.map, look.GROUND, look.SLOT, max(1, draft.px(0.15)), draft.px(0.6)))
+    rects = _on_map(draft, shape, cells)
     there = {*cells.taken.values(), *(cell for one in loose if (cell := shape.column_and_row(one.slot)) is not None)}
-    for column, row in sorted(there):
-        if 0 <= column < shape.columns and 0 <= row < shape.rows:
-            x, y = across[column], down[shape.rows - 1 - row]
-            draft.add(Plate(Rect(x.x, y.y, max(1, x.w - 1), max(1, y.h - 1)), look.PAPER))
-    left, right = (across[min(max(one, 0), shape.columns - 1)] for one in (cells.columns.start, cells.columns.stop - 1))
-    low, high = (down[shape.rows - 1 - min(max(one, 0), shape.rows - 1)] for one in (cells.rows.start, cells.rows.stop - 1))
-    shown = Rect(left.x, high.y, right.right - left.x, low.bottom - high.y).inset(-draft.px(0.2))
-    draft.add(Plate(shown, None, look.EXPECTED, max(1, draft.px(0.25)), draft.px(0.3)))
+    for cell in sorted(there & rects.keys()):
+        x, y, wide, tall = rects[cell]
+        draft.add(Plate(Rect(x, y, max(1, wide - 1), max(1, tall - 1)), look.PAPER))
+    shown = reduce(Rect.joined, (rects[column, row] for column in cells.columns for row in cells.rows if (column, row) in rects))
+    draft.add(Plate(shown.inset(-draft.px(0.2)), None, look.EXPECTED, max(1, draft.px(0.25)), draft.px(0.3)))
 
 
 def _pans(draft: Draft, pans: Sequence[Place], room: Rect) -> None:

@@ -95,7 +95,7 @@ def test_a_full_mat_is_shown_whole_and_its_cards_can_be_read():
     found = cells(full)
     assert len([cell for cell in found.rects if sight.shape.cell_at(*cell) is not None]) == 64
     assert found.map is None
-    assert min(one.rect.h for one in cards(scene_of(full))) >= 8 * look.unit(LARGE)
+    assert min(one.rect.h for one in cards(scene_of(full))) >= 7.8 * look.unit(LARGE)
 
 
 def test_a_map_stands_there_where_the_mat_has_more_cells_and_covers_no_card():
@@ -151,6 +151,15 @@ def test_what_lies_outside_of_the_ring_is_in_sight():
     for changed, slots in ((loose, ["H8"]), (frozen, ["A8"]), (wrong, ["H1", "A1"]), (expected, ["A1"])):
         found = cells(replace(sight, table=changed))
         assert [slot for slot in slots if sight.shape.column_and_row(slot) not in found.rects] == []
+
+
+def test_a_card_can_be_dropped_on_each_cell_of_the_mat_also_on_those_that_only_the_map_shows():
+    sight = early()
+    scene, found = scene_of(sight), cells(sight)
+    assert found.map is not None
+    assert {one.slot for one in scene.spots} == {*sight.shape.slots} - {*sight.shape.pads}
+    assert len(scene.spots) == 64
+    assert not [(one, other) for at, one in enumerate(scene.spots) for other in scene.spots[:at] if one.rect.inset(1).meets(other.rect)]
 
 
 def test_at_the_deal_the_place_of_the_first_card_glows_in_the_middle():
