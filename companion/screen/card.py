@@ -20,6 +20,7 @@ from companion.screen.things import EmblemPicture, Face, Part, Piece, Plate, Rec
 from companion.words.formats import mark_words, shown
 
 LARGE = 12.5  # hundredths: from this height on the emblem has a row of its own
+LEAST_EMBLEM, BESIDE = 6.5, 0.36  # hundredths: an emblem over a name is as high as this; of the width, what it has beside one
 NAME, LARGE_NAME = 3.6, 6.0  # the largest letters of a short name
 NUMBER, LARGE_NUMBER = 4.0, 11.0
 CLOSE = 0.88  # a short name has two lines at the most, and no room to lose
@@ -101,11 +102,14 @@ def _parts(
 
 
 def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers) -> list[Part]:
-    """Emblem, name and number one below the other."""
+    """Emblem, name and number one below the other; where that leaves a small emblem it stands beside the name."""
     number, unit = value_of(cards.deck, card, cards.characteristic, numbers, cards.language)
     strip, rest = room.cut_bottom(round(room.h * 0.3)) if number else (room, room)
     most = max(NAME, min(LARGE_NAME, room.h / draft.u * 0.16))
     below, above = rest.cut_bottom(_name_height(draft, cards, card, room, is_low=bool(number)))
+    if above.h < draft.px(LEAST_EMBLEM) and room.w > room.h:
+        above, below = rest.cut_left(round(rest.w * BESIDE))
+        below = below.cut_left(draft.px(0.6))[1]
     side = min(round(above.h * 0.94), above.w)
     emblem = EmblemPicture(above.middle(side, side), emblem_of(cards.deck.cards[card], cards.deck, numbers.get(CharacteristicId("year"))))
     named = _name(draft, cards, card, below, most)
@@ -114,10 +118,18 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
 
 def _name_height(draft: Draft, cards: DeckShown, card: CardId, room: Rect, *, is_low: bool) -> int:
     """On an open card a name that fits in one line leaves more room for the emblem."""
-    least = draft.px(look.CONDENSED_LEAST)
-    line, name = round(draft.setter.letters.height("condensed", least) * CLOSE), cards.deck.cards[card].short_names[cards.language]
-    is_one = "\n" not in name or ("-\n" not in name and draft.setter.letters.width(name.replace("\n", " "), "condensed", least) <= room.w)
-    return max(round(room.h * 0.22), line) if is_low and is_one else max(round(room.h * 0.3), 2 * line)
+    line, name = draft.height_of(look.CONDENSED_LEAST, "condensed") * CLOSE, cards.deck.cards[card].short_names[cards.language]
+    if is_low and "\n" not in (_in_one_line(draft, name, room.w) or name):
+        return round(max(room.h * 0.22, line))
+    return round(max(room.h * 0.3, 2 * line))
+
+
+def _in_one_line(draft: Draft, name: str, wide: int) -> str | None:
+    """A name that a deck breaks in two, whole; None where it has no break, a word is broken, or the width is too small."""
+    if "\n" not in name or "-\n" in name:
+        return None
+    whole = name.replace("\n", " ")
+    return whole if draft.setter.letters.width(whole, "condensed", draft.px(look.CONDENSED_LEAST)) <= wide else None
 
 
 def _name(draft: Draft, cards: DeckShown, card: CardId, room: Rect, largest: float) -> tuple[TextLine, ...]:
@@ -126,9 +138,10 @@ def _name(draft: Draft, cards: DeckShown, card: CardId, room: Rect, largest: flo
     most = name_size(draft, cards.deck, cards.language, room.w, largest)
     least = min(draft.px(look.CONDENSED_LEAST), most)
     found = draft.setter.fitted(name, style.face, (room.w, room.h), most, least, 2, CLOSE)
-    alone = draft.setter.fitted(name.replace("\n", " "), style.face, (room.w, room.h), most, least, 1, CLOSE)
-    if not alone.is_cut and "-\n" not in name and (found.is_cut or alone.size >= found.size):
-        name, found = name.replace("\n", " "), alone
+    if (whole := _in_one_line(draft, name, room.w)) is not None:
+        alone = draft.setter.fitted(whole, style.face, (room.w, room.h), most, least, 1, CLOSE)
+        if not alone.is_cut and (found.is_cut or alone.size >= found.size):
+            name, found = whole, alone
     return draft.setter.set(name, room, style, most, least, 2) if not found.is_cut else squeezed(draft, name, room, style, least)
 
 

@@ -177,9 +177,9 @@ def _spans(draft: Draft, room: Rect, widths: Sequence[float], heights: Sequence[
     wide = min(room.w / sum(widths), draft.px(MOST_WIDE))
     tall = min(room.h / sum(heights), draft.px(MOST_TALL), wide * UPRIGHT)
     wide = min(wide, tall * LYING)
-    left, bottom = room.x + (room.w - wide * sum(widths)) / 2, room.y + (room.h + tall * sum(heights)) / 2
-    xs = [round(left + wide * one) for one in accumulate(widths, initial=0.0)]
-    ys = [round(bottom - tall * one) for one in accumulate(heights, initial=0.0)]
+    across, upward = [int(wide * one) for one in widths], [int(tall * one) for one in heights]  # as cards that are a pixel apart differ
+    left, bottom = room.x + (room.w - sum(across)) // 2, room.y + (room.h + sum(upward)) // 2
+    xs, ys = [left + one for one in accumulate(across, initial=0)], [bottom - one for one in accumulate(upward, initial=0)]
     down = [(top, below) for below, top in pairwise(ys)]
     return Rect(xs[0], ys[-1], xs[-1] - xs[0], ys[0] - ys[-1]), list(pairwise(xs)), down
 
