@@ -1,5 +1,7 @@
 """A card on the screen: closed it shows its emblem and short name, open its number as well, at the bottom edge.
 
+On a large card the emblem leads and the name stands below it; on a small one the name has most of the room.
+
 Rules of this file: what is drawn is a function of what is public, and the parts of a card that looks the same are the same object.
 """
 
@@ -17,8 +19,11 @@ from companion.screen.sight import DeckShown
 from companion.screen.things import EmblemPicture, Face, Part, Piece, Plate, Rect, Sign, SignKind, TextLine
 from companion.words.formats import mark_words, shown, told
 
+LARGE = 12.5  # hundredths: from this height on the emblem has a row of its own
+LEAST_EMBLEM, BESIDE = 6.5, 0.36  # hundredths: an emblem over a name is as high as this; of the width, what it has beside one
+NAME, LARGE_NAME = 3.6, 6.0  # the largest letters of a short name
+NUMBER, LARGE_NUMBER = 4.0, 11.0
 CLOSE = 0.88  # a short name has two lines at the most, and no room to lose
-NAME = 3.6  # the greatest size of a short name
 SHARE = 0.9  # of a deck's names have one size; the longest are smaller
 Numbers = Mapping[CharacteristicId, Decimal]
 
@@ -45,9 +50,9 @@ def card_piece(
 
 
 def mark_corner(draft: Draft, rect: Rect, kind: SignKind) -> None:
-    """The sign of a fault, over the lower left corner of a place, where a card shows only its emblem."""
+    """The sign of a fault, over a corner that shows at the most an emblem: the lower left, of a large card the upper."""
     side = min(rect.h, draft.px(4)) * 2 // 3
-    there = Rect(rect.x, rect.bottom - side, side, side)
+    there = Rect(rect.x, rect.y if rect.h >= draft.px(LARGE) else rect.bottom - side, side, side)
     draft.add(Plate(there.inset(-draft.px(0.3)), look.INK, radius=draft.px(0.6)), Sign(there, kind, look.NOTICE))
 
 
@@ -70,7 +75,7 @@ def value_of(cards: DeckShown, card: CardId, numbers: Numbers) -> tuple[str, str
 def name_size(draft: Draft, deck: Deck, language: str, wide: int, most: float = NAME) -> int:
     """The size in which most short names of a deck stand on cards of that width, so that they look alike."""
     key = ("name size", deck.id, language, wide, most, draft.u, draft.scale)
-    return draft.setter.once(key, lambda: _name_size(draft, deck, language, wide, draft.px(most)))
+    return draft.setter.once(key, lambda: _name_size(draft, deck, language, wide, draft.letters_px(most)))
 
 
 def _name_size(draft: Draft, deck: Deck, language: str, wide: int, most: int) -> int:
@@ -90,18 +95,56 @@ def _parts(
     edge = look.VIOLATION if "violated" in marks else look.NOTICE if "checked" in marks else edge
     thick = draft.px(0.7) if edge != look.PAPER_SHADE else max(1, draft.px(0.15))
     paper = Plate(rect, look.PAPER, edge, thick, min(draft.px(1.0), rect.h // 6))
-    inner = rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25)))
-    strip, names = inner.cut_bottom(round(inner.h * (0.38 if rect.w >= rect.h else 0.3)))
-    shown = _strip(draft, cards, card, strip, numbers)
-    return paper, *_name(draft, cards, card, names), *(_marked(shown) if "violated" in marks else shown)
+    if rect.h >= draft.px(LARGE):
+        shown = _led_by_emblem(draft, cards, card, rect.inset(max(thick, draft.px(0.8))), numbers)
+    else:
+        inner = rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25)))
+        strip, names = inner.cut_bottom(round(inner.h * (0.38 if rect.w >= rect.h else 0.3)))
+        shown = [*_name(draft, cards, card, names, NAME), *_strip(draft, cards, card, strip, numbers)]
+    return paper, *(_marked(shown) if "violated" in marks else shown)
 
 
-def _name(draft: Draft, cards: DeckShown, card: CardId, room: Rect) -> tuple[TextLine, ...]:
+def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers) -> list[Part]:
+    """Emblem, name and number one below the other; where that leaves a small emblem it stands beside the name."""
+    number, unit = value_of(cards, card, numbers)
+    strip, rest = room.cut_bottom(round(room.h * 0.3)) if number else (room, room)
+    most = max(NAME, min(LARGE_NAME, room.h / draft.u * 0.16))
+    below, above = rest.cut_bottom(_name_height(draft, cards, card, room, is_low=bool(number)))
+    if above.h < draft.px(LEAST_EMBLEM) and room.w > room.h:
+        above, below = rest.cut_left(round(rest.w * BESIDE))
+        below = below.cut_left(draft.px(0.6))[1]
+    side = min(round(above.h * 0.94), above.w)
+    emblem = EmblemPicture(above.middle(side, side), emblem_of(cards.deck.cards[card], cards.deck, numbers.get(CharacteristicId("year"))))
+    named = _name(draft, cards, card, below, most)
+    return [emblem, *named, *(_number(draft, strip, number, unit, LARGE_NUMBER) if number else ())]
+
+
+def _name_height(draft: Draft, cards: DeckShown, card: CardId, room: Rect, *, is_low: bool) -> int:
+    """On an open card a name that fits in one line leaves more room for the emblem."""
+    line, name = draft.height_of(look.CONDENSED_LEAST, "condensed") * CLOSE, cards.deck.cards[card].short_names[cards.language]
+    if is_low and "\n" not in (_in_one_line(draft, name, room.w) or name):
+        return round(max(room.h * 0.22, line))
+    return round(max(room.h * 0.3, 2 * line))
+
+
+def _in_one_line(draft: Draft, name: str, wide: int) -> str | None:
+    """A name that a deck breaks in two, whole; None where it has no break, a word is broken, or the width is too small."""
+    if "\n" not in name or "-\n" in name:
+        return None
+    whole = name.replace("\n", " ")
+    return whole if draft.setter.letters.width(whole, "condensed", draft.px(look.CONDENSED_LEAST)) <= wide else None
+
+
+def _name(draft: Draft, cards: DeckShown, card: CardId, room: Rect, largest: float) -> tuple[TextLine, ...]:
     name = cards.deck.cards[card].short_names[cards.language]
     style = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle", CLOSE)
-    most = name_size(draft, cards.deck, cards.language, room.w)
+    most = name_size(draft, cards.deck, cards.language, room.w, largest)
     least = min(draft.px(look.CONDENSED_LEAST), most)
     found = draft.setter.fitted(name, style.face, (room.w, room.h), most, least, 2, CLOSE)
+    if (whole := _in_one_line(draft, name, room.w)) is not None:
+        alone = draft.setter.fitted(whole, style.face, (room.w, room.h), most, least, 1, CLOSE)
+        if not alone.is_cut and (found.is_cut or alone.size >= found.size):
+            name, found = whole, alone
     return draft.setter.set(name, room, style, most, least, 2) if not found.is_cut else squeezed(draft, name, room, style, least)
 
 
@@ -126,15 +169,20 @@ def _strip(draft: Draft, cards: DeckShown, card: CardId, strip: Rect, numbers: N
     side = round(strip.h * 0.94)
     if not number:
         return [EmblemPicture(strip.middle(side, side), name)]
-    side = min(side, round(strip.w * 0.21))
-    most, least = draft.px(4.0), draft.px(look.CONDENSED_LEAST)
-    left, rest = strip.cut_left(side)
-    emblem = EmblemPicture(left.at_left(side), name)
+    left, rest = strip.cut_left(min(side, round(strip.w * 0.21)))
+    most, least = draft.px(NUMBER), draft.px(look.CONDENSED_LEAST)
     for its in (unit, ""):  # the longest go without a unit
         beside = number_texts(draft.setter, rest, number, its, most, least)
         if beside is not None:
-            return [emblem, *beside]
-        alone = number_texts(draft.setter, strip, number, its, most, least)  # a long number has the strip for itself
+            return [EmblemPicture(left.at_left(left.w), name), *beside]
+    return _number(draft, strip, number, unit, NUMBER)  # a long number has the strip for itself
+
+
+def _number(draft: Draft, strip: Rect, number: str, unit: str, largest: float) -> list[Part]:
+    """The number over the whole width, with its unit if there is room for it."""
+    most, least = draft.px(largest), draft.px(look.CONDENSED_LEAST)
+    for its in (unit, ""):
+        alone = number_texts(draft.setter, strip, number, its, most, least)
         if alone is not None:
             return [*alone]
     return [*squeezed(draft, number, strip, Style("condensed", look.INK, look.PAPER, "value", "centre", "middle"), least)]

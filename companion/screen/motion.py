@@ -100,9 +100,7 @@ def between(before: Scene, after: Scene, at: float) -> tuple[Motion, ...]:
     if before.size != after.size:
         return ()
     old, new = _pieces(before), _pieces(after)
-    motions: list[Motion] = [
-        Slide(key, old[key].rect, at) for key, one in new.items() if key in old and _has_moved(old[key].rect, one.rect)
-    ]
+    motions: list[Motion] = [Slide(key, old[key].rect, at) for key, one in new.items() if key in old and old[key].rect != one.rect]
     motions += [Appear(key, at) for key in new if key not in old and not key.startswith(PAIR)]
     motions += [Fly(one, _away(one.rect), at, MOVE) for key, one in old.items() if key not in new and not key.startswith(PAIR)]
     motions += _in_turn(old, new, at)
@@ -163,14 +161,9 @@ def _pieces(scene: Scene) -> dict[str, Piece]:
     return {one.key: one for one in scene.things if isinstance(one, Piece)}
 
 
-def _has_moved(before: Rect, after: Rect) -> bool:
-    """Whether a piece was moved; one whose size has changed was not, as the layout has changed."""
-    return before[:2] != after[:2] and before[2:] == after[2:]
-
-
 def _in_turn(old: dict[str, Piece], new: dict[str, Piece], at: float) -> list[Motion]:
     """Cards turn over one after the other, in their order."""
-    keys = [key for key, one in new.items() if key in old and one.is_open and not old[key].is_open and one.rect[2:] == old[key].rect[2:]]
+    keys = [key for key, one in new.items() if key in old and one.is_open and not old[key].is_open]
     return [TurnOver(old[key], at + TURN * number) for number, key in enumerate(keys)]
 
 
@@ -203,13 +196,13 @@ def _shown(thing: Thing, by_key: dict[str, Motion], at: float) -> Thing | None:
         return thing
     match motion:
         case Slide(start=start):
-            return replace(thing, rect=_on_the_way(start, thing.rect, _eased(motion, at)))
+            return _resized(thing, _on_the_way(start, thing.rect, _eased(motion, at)))
         case TurnOver(before=before):
             share = _share(motion, at)
             side = before if share < 0.5 else thing
             there = _on_the_way(before.rect, thing.rect, _eased(motion, at))
             lifted = there.moved(0, -round(there.h * 0.06 * sin(share * pi)))
-            return replace(side, width=max(2, round(100 * abs(1 - 2 * share))), rect=lifted)
+            return replace(_resized(side, lifted), width=max(2, round(100 * abs(1 - 2 * share))))
         case Appear():
             if at < motion.at:
                 return None
@@ -221,11 +214,18 @@ def _shown(thing: Thing, by_key: dict[str, Motion], at: float) -> Thing | None:
 
 def _flying(fly: Fly, at: float) -> Piece:
     share = _eased(fly, at)
-    return replace(fly.piece, rect=_on_the_way(fly.piece.rect, fly.end, share), alpha=round(fly.piece.alpha * (1 - share**4)))
+    return replace(_resized(fly.piece, _on_the_way(fly.piece.rect, fly.end, share)), alpha=round(fly.piece.alpha * (1 - share**4)))
+
+
+def _resized(piece: Piece, rect: Rect) -> Piece:
+    """The piece there, drawn as large as that."""
+    made = piece.rect[2:]
+    return replace(piece, rect=rect, made=None if made == rect[2:] else made)
 
 
 def _on_the_way(start: Rect, end: Rect, share: float) -> Rect:
-    return Rect(round(start.x + (end.x - start.x) * share), round(start.y + (end.y - start.y) * share), end.w, end.h)
+    x, y, wide, tall = (round(one + (other - one) * share) for one, other in zip(start, end, strict=True))
+    return Rect(x, y, wide, tall)
 
 
 def _swollen(one: Swell, at: float) -> list[Plate]:

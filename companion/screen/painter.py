@@ -134,19 +134,20 @@ class Painter:
 
     def _piece(self, on: pygame.Surface, piece: Piece) -> None:
         size = (piece.rect.w, piece.rect.h)
-        surface = self._kept.get((id(piece.parts), size), lambda: self._drawn(piece), piece.parts)
+        made = piece.made or size
+        surface = self._kept.get((id(piece.parts), made), lambda: self._drawn(piece, made), piece.parts)
         x = piece.rect.x
-        if piece.width < 100:
+        if piece.width < 100 or made != size:
             wide = max(1, size[0] * piece.width // 100)
-            surface = pygame.transform.smoothscale(surface, (wide, size[1]))
+            surface = pygame.transform.smoothscale(surface, (wide, max(1, size[1])))
             x += (size[0] - wide) // 2
         if piece.alpha < 255:
             surface = surface.copy()
             surface.set_alpha(piece.alpha)
         on.blit(surface, (x, piece.rect.y))
 
-    def _drawn(self, piece: Piece) -> pygame.Surface:
-        surface = pygame.Surface((piece.rect.w, piece.rect.h), pygame.SRCALPHA)
+    def _drawn(self, piece: Piece, size: tuple[int, int]) -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
         for part in piece.parts:
             self._draw(surface, part, 0, 0)
         return surface

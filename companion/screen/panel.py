@@ -160,7 +160,7 @@ def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[Nam
     """The layouts from the best on: beside the emblem, in few lines, in wide letters; only the last leave out the lines under the name."""
     faces: tuple[Face, ...] = ("bold", "narrow")
     under: tuple[tuple[Face, int], ...] = (("sans", 1), ("sans", 2), ("condensed", 1), ("condensed", 2), ("condensed", 3))
-    names = ((name, look.BODY), (_in_two(name), look.BODY), *((one, look.LEAST_SIZES["name"]) for one in (name, _in_two(name))))
+    names = tuple([(text, least) for least in (look.BODY, look.LEAST_SIZES["name"]) for text in (name, _in_two(name))])
     with_all = (
         NameLayout(text, words, face, least, its, lines)
         for text, least in names

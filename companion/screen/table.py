@@ -15,6 +15,7 @@ from companion.screen.match.repair import draw_repair, draw_rest, sign_of
 from companion.screen.match.verdict import draw_verdict
 from companion.screen.panel import draw_panel, draw_seats
 from companion.screen.sight import Sight, Told
+from companion.screen.stage import is_staged
 from companion.screen.things import Plate, Rect
 from companion.screen.towers import draw_towers
 from companion.words.lines import Lines
@@ -37,7 +38,7 @@ def draw_table(draft: Draft, sight: Sight) -> None:
     else:
         draw_ground(draft, sight, inside)
         draw_panel(draft, sight, beside)
-    if sight.told.verdict is not None:
+    if sight.told.verdict is not None and not is_staged(sight):
         draw_verdict(draft, sight.lines, sight.told.verdict, upper_line(draft, draft.area))
 
 

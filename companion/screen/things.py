@@ -183,12 +183,13 @@ class Piece:
     alpha: int = 255
     width: int = 100  # of the rectangle, in hundredths: a card that is being turned over is narrow
     is_open: bool = False  # the face of a card is up
+    made: tuple[int, int] | None = None  # the size that its parts are made for, while it is on its way to another one
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Piece):
             return NotImplemented
-        mine = (self.key, self.rect, self.alpha, self.width, self.is_open)
-        its = (other.key, other.rect, other.alpha, other.width, other.is_open)
+        mine = (self.key, self.rect, self.alpha, self.width, self.is_open, self.made)
+        its = (other.key, other.rect, other.alpha, other.width, other.is_open, other.made)
         return mine == its and (self.parts is other.parts or self.parts == other.parts)
 
     def __hash__(self) -> int:

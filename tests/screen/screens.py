@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
+from companion.core.decks.card import CardId
 from companion.core.games.registry import find
 from companion.core.referee.announcements import Announcement
 from companion.events import SeatId
@@ -112,6 +113,21 @@ def verdict(tone: str, *, is_longest: bool = False) -> Drawn:
         draw_table(draft, replace(sight, told=replace(sight.told, verdict=said)))
 
     return _screen(draw)
+
+
+def ruled(name: str, tone: str, *cards: str) -> Drawn:
+    """While a check is ruled on that opened these cards."""
+
+    def draw(draft: Draft, language: str) -> None:
+        draw_table(draft, ruled_sight(name, language, tone, *cards))
+
+    return _screen(draw)
+
+
+def ruled_sight(name: str, language: str, tone: str, *cards: str) -> Sight:
+    sight = sight_of(name, language)
+    said = [one for one in moments.said_of(name) if one.tone == tone and "-wrong-" not in one.key]
+    return replace(sight, told=replace(sight.told, verdict=said[-1], opened=frozenset(CardId(one) for one in cards)))
 
 
 def caption(name: str) -> Drawn:
@@ -228,6 +244,8 @@ def screens() -> dict[str, Drawn]:
     found |= {f"table, {name} in a series": in_series(name) for name in IN_SERIES}
     found |= {f"verdict, {tone}": verdict(tone) for tone in TOLD}
     found |= {f"verdict, the longest {tone}": verdict(tone, is_longest=True) for tone in TOLD}
+    found |= {"verdict, a check in order": ruled("comparity-early", "fits", "sydney-opera-house", "nelsons-column")}
+    found |= {"verdict, a check out of order": ruled("comparity-repairing", "violation", "hallgrimskirkja", "parthenon")}
     found |= {f"caption, {name}": caption(name) for name in ("comparity-over", "cardline-over", "skyscrapers-over")}
     found |= {f"lesson, {name}": lesson(name) for name in TAUGHT}
     found["lesson, a first Duet"] = lesson("comparity-duet", "comparity-lesson-duet")

@@ -32,6 +32,8 @@ PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and s
     "comparity-loose": ("table, comparity-loose", "fr", SMALL),
     "comparity-small": ("table, comparity-duet", "ru", SMALL),
     "comparity-check": ("table, comparity-checking", "fr", USUAL),
+    "comparity-in-order": ("verdict, a check in order", "en", SMALL),
+    "comparity-out-of-order": ("verdict, a check out of order", "fr", SMALL),
     "comparity-repairing": ("table, comparity-repairing", "ru", USUAL),
     "comparity-lies-wrong": ("table, comparity-violation", "en", USUAL),
     "comparity-midgame": ("table, comparity-midgame-7x7", "en", USUAL),

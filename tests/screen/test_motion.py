@@ -140,8 +140,15 @@ def test_between_screens_of_different_size_nothing_moves():
     assert between(table(card("a")), Scene((500, 1000), (GROUND, card("a", 300))), AT) == ()
 
 
-def test_a_card_in_a_room_of_another_size_does_not_move():
-    assert between(table(card("a")), table(card("a", 300, size=(100, 140), is_open=True)), AT) == ()
+def test_a_card_whose_room_grows_moves_there_and_grows_on_the_way():
+    before, after = table(card("a")), table(card("a", 300, size=(100, 140)))
+    motions = between(before, after, AT)
+    assert motions == (Slide("card:a", Rect(100, 100, 50, 70), AT, MOVE),)
+    way = [seen(moving(after, motions, at), "card:a") for at in times(MOVE)]
+    assert [way[0].rect, way[-1].rect] == [Rect(100, 100, 50, 70), Rect(300, 100, 100, 140)]
+    assert [one.rect.w for one in way] == sorted(one.rect.w for one in way)
+    assert {one.made for one in way if one.rect[2:] != (100, 140)} == {(100, 140)}  # one picture is made, in the size in which it stays
+    assert moving(after, motions, ends(motions)) == after
 
 
 def test_a_card_that_moved_slides_from_where_it_was():

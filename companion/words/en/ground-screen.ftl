@@ -8,3 +8,10 @@ ground-line-misfits = not here
 # Towers.
 ground-metres = { $height } m
 ground-site = site { $slot }
+
+# A check on the stage: the two numbers, and what the check costs.
+ground-less = { $low } is less than { $high }.
+ground-more = { $high } is more than { $low }.
+ground-equal = { $low } and { $high } are equal.
+ground-in-order = Everything open is in order.
+ground-costs = { $seat } draws { $count }.

@@ -8,3 +8,10 @@ ground-line-misfits = не сюда
 # Башни.
 ground-metres = { $height } м
 ground-site = стройка { $slot }
+
+# A check on the stage: the two numbers, and what the check costs.
+ground-less = { $low } меньше, чем { $high }.
+ground-more = { $high } больше, чем { $low }.
+ground-equal = { $low } и { $high } равны.
+ground-in-order = Все открытые карты лежат по порядку.
+ground-costs = { $seat } берёт { $count }.
