@@ -28,6 +28,7 @@ from companion.screen.pages import (
     keyboard,
     mat_check,
     players,
+    rules,
     search,
     settings,
     setup,
@@ -72,8 +73,8 @@ def _game(game: Any, language: str) -> setup.GameChoice:
     worked_out = {(rule.id, number): count for rule in game.house for number, count in rule.usual.items()}
     decks = tuple(_deck(id, game.id, language) for id in shipped() if (find(id).games or (game.id,)) == (game.id,))
     decks = decks if game.id != "skyscrapers" else tuple(one for one in decks if one.id == "skyscrapers")
-    name = Words(language).say(f"history-game-{game.id}")
-    return setup.GameChoice(game.id, name, game.emblem, decks, game.least_players, game.most_players, game.house, worked_out)
+    name, about = (Words(language).say(f"{key}-{game.id}") for key in ("history-game", "agreeing-about"))
+    return setup.GameChoice(game.id, name, game.emblem, decks, game.least_players, game.most_players, game.house, worked_out, about)
 
 
 def _deck(id: str, game: str, language: str) -> setup.DeckChoice:
@@ -107,7 +108,7 @@ def a_search(language: str) -> search.Search:
 
 @cache
 def all_pages(language: str) -> dict[str, Drawn]:
-    of_matches = _setups(language) | _past(language) | _others(language)
+    of_matches = _setups(language) | _rules(language) | _past(language) | _others(language)
     return of_matches | _mats(language) | sortings(language) | _stickers(language) | _appliance(language)
 
 
@@ -129,6 +130,18 @@ def _setups(language: str) -> dict[str, Drawn]:
         "set-up, a new name": setup.changed_setup(usual, Change("add", "")),
     }
     return {name: (setup_drawn.draw_setup, page) for name, page in asked.items()}
+
+
+def _rules(language: str) -> dict[str, Drawn]:
+    words = Words(language)
+
+    def of(game: str, happened: str = "") -> rules.Rules:
+        return rules.rules_page(words.say(f"history-game-{game}"), words.rulings(game), happened, SENTENCES[language])
+
+    first = of("comparity")
+    asked = {"rules": of("comparity", "C10"), "rules, nothing happened": of("cardline"), "rules, towers": of("skyscrapers", "S19")}
+    asked["rules, the last"] = rules.changed_rules(first, Change("ruling", first.rulings[-1].number))
+    return {name: (rules.draw_rules, page) for name, page in asked.items()}
 
 
 def _past(language: str) -> dict[str, Drawn]:
