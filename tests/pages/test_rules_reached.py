@@ -87,7 +87,9 @@ def test_a_pause_explains_the_last_verdict_and_the_rules_open_there():
         yield from touch(evening, OpenPage("why", "verdict"))
         lines = evening.running.screen.lines
         assert lines.why("comparity", judged.rule) in " ".join(texts(evening))
-        yield from after(evening, GoBack())
+        yield from touch(evening, OpenPage("rules", judged.rule))
+        assert (page_of(evening), judged.rule in texts(evening)) == ("rules", True)
+        yield from after(evening, GoBack(), GoBack())
         yield from touch(evening, OpenPage("rules"))
         assert judged.rule in texts(evening)
         assert Change("ruling", judged.rule) in [one.act for one in scene(evening).targets]

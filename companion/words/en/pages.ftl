@@ -165,7 +165,7 @@ page-label-rules-own = The game
 page-label-rules-table = At every table
 page-label-rules-hidden = What stays hidden
 page-rules-all = Every verdict names the ruling behind it.
-page-rules-happened = The marked ruling is behind the last verdict.
+page-rules-happened = The marked ruling explains the last verdict.
 
 # The mat.
 page-health-well = The mat hears every place, and matches are kept.

@@ -164,8 +164,8 @@ page-label-rules-happened = Ce qui vient de se passer
 page-label-rules-own = Le jeu
 page-label-rules-table = À toutes les tables
 page-label-rules-hidden = Ce qui reste caché
-page-rules-all = Chaque verdict indique la règle qui le fonde.
-page-rules-happened = La règle marquée fonde le dernier verdict.
+page-rules-all = Chaque verdict indique sa règle.
+page-rules-happened = La règle marquée explique le dernier verdict.
 
 # Le tapis.
 page-health-well = Le tapis entend chaque place, et les parties sont enregistrées.

@@ -180,8 +180,8 @@ page-label-rules-happened = Что сейчас произошло
 page-label-rules-own = Игра
 page-label-rules-table = За любым столом
 page-label-rules-hidden = Что остаётся тайной
-page-rules-all = У каждого решения указано правило, на котором оно стоит.
-page-rules-happened = Последнее решение стоит на отмеченном правиле.
+page-rules-all = У каждого решения указан номер правила.
+page-rules-happened = Отмеченное правило объясняет последнее решение.
 
 # Поле.
 page-health-well = Поле слышит каждое место, партии сохраняются.

@@ -139,7 +139,7 @@ def _rules(language: str) -> dict[str, Drawn]:
         return rules.rules_page(words.say(f"history-game-{game}"), words.rulings(game), happened, SENTENCES[language])
 
     first = of("comparity")
-    asked = {"rules": of("comparity", "C10"), "rules, nothing happened": of("cardline"), "rules, towers": of("skyscrapers", "S19")}
+    asked = {"rules": of("comparity", "C4"), "rules, nothing happened": of("cardline"), "rules, towers": of("skyscrapers", "S19")}
     asked["rules, the last"] = rules.changed_rules(first, Change("ruling", first.rulings[-1].number))
     return {name: (rules.draw_rules, page) for name, page in asked.items()}
 
@@ -197,7 +197,7 @@ def _mats(language: str) -> dict[str, Drawn]:
 def _others(language: str) -> dict[str, Drawn]:
     game = Words(language).say("history-game-skyscrapers")
     tonight = tuple(home.Played(game, THREE, winners, "21:40") for winners in (("Anna",), ("Борис", LONG_NAME), ()))
-    waiting = home.UnderWay(12, game, THREE, (1, LONG_NAME))
+    waiting = home.UnderWay(12, game, THREE, (1, LONG_NAME), "tower-offices")
     asked = a_search(language)
     return {
         "home": (home.draw_home, home.Home(tonight, 0, "", waiting, 3)),
@@ -222,7 +222,7 @@ def _appliance(language: str) -> dict[str, Drawn]:
     )]  # fmt: skip
     matter = Words(language).say("agreeing-mat-silent")
     game = Words(language).say("history-game-cardline")
-    left = home.UnderWay(12, game, THREE, (0, "Anna"))
+    left = home.UnderWay(12, game, THREE, (0, "Anna"), "continent-europe")
     pages = {
         "panic": trouble.Panic("K7QF"),
         "panic, twice": trouble.Panic("K7QF", "mat", "memory", "home", is_twice=True),
