@@ -40,6 +40,7 @@ from companion.protocol.table import Opened
 from companion.record.statistics import seen
 from companion.record.store import Kept, Listed, Store
 from companion.screen.pages.home import Home
+from companion.screen.pages.rules import rules_page
 from companion.screen.pages.sorting import search_of
 from companion.screen.pages.switching import Switching
 from companion.screen.words import Words
@@ -206,6 +207,8 @@ class ScreenTables:
                 return self._health(name, evening, words)
             case "sorting" | "sort-lists" | "sort-search":
                 return self._sorting(name, about, evening, words)
+            case "rules":
+                return rules_page(words.say(f"history-game-{about}"), words.rulings(about))
             case "cards":
                 return stickers.cards_page(self._decks.now(), folders(os.environ).state / TAGS, settings.language)
             case "enrol":

@@ -133,7 +133,7 @@ def _game(game: Game[Any, Any], decks: Decks, words: Words) -> GameChoice:
         choices = [DeckChoice(game.usual_deck, game.usual_deck, ())]
     sizes = (game.least_players, game.most_players)
     worked_out = {(rule.id, players): count for rule in game.house for players, count in rule.usual.items()}
-    return GameChoice(game.id, name, game.emblem, tuple(choices), *sizes, game.house, worked_out)
+    return GameChoice(game.id, name, game.emblem, tuple(choices), *sizes, game.house, worked_out, words.say(f"agreeing-about-{game.id}"))
 
 
 def _choice(id: str, deck: Deck, game: Game[Any, Any], words: Words) -> DeckChoice:

@@ -37,7 +37,7 @@ class Composer:
     def leaf(self, words: Words, leaf: Leaf, sight: Sight | None, notice: str, latest: Announcement | None = None) -> Scene:
         """`latest` is what was said last; the page that says why shows its ruling."""
         if sight is not None and leaf.name == "why":
-            sight = replace(sight, told=replace(sight.told, verdict=latest))
+            sight = replace(sight, told=replace(sight.told, verdict=latest, why=latest.rule if latest else ""))
         draft = self._draft()
         draw_leaf(draft, words, leaf, sight)
         if notice:

@@ -158,7 +158,7 @@ class Evening:
         composer.size, composer.scale = self.window.size, self.remembered.letters / 100
         sight = running.screen.sight(has_hands=self._hands() is not None) if running is not None else None
         if top is not None:
-            latest = running.screen.telling.latest if running is not None else None
+            latest = running.screen.telling.asked_about(top.about) if running is not None else None
             return composer.leaf(self._words, top, sight, self._notice, latest), top.name
         if running is None or sight is None:
             return composer.nothing(), ""
@@ -335,8 +335,8 @@ class Evening:
             if (hands := self._hands()) is not None:
                 hands.take(OpenPage(page, about))
         else:
-            of_match = running.screen.sight() if running is not None and page in (*OF_MATCH, "search") else None
-            value = value_of_match(page, of_match) if of_match is not None else self.tables.page(page, about, self)
+            of_match = running.screen.sight() if running is not None and page in (*OF_MATCH, "search", "rules") else None
+            value = value_of_match(page, of_match, about) if of_match is not None else self.tables.page(page, about, self)
             self.pages.lay(Leaf(page, value, about))
 
     def _want(self, what: str, about: str) -> None:

@@ -24,6 +24,7 @@ from companion.screen.pages import (
     health,
     history,
     players,
+    rules,
     search,
     settings,
     setup,
@@ -116,6 +117,7 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
     "sorting": (sorting.draw_sorting_page, sorting.changed_sorting_page),
     "sort-lists": (sorting.draw_sorting_page, sorting.changed_sorting_page),
     "sort-search": (sorting.draw_sorting_page, sorting.changed_sorting_page),
+    "rules": (rules.draw_rules, rules.changed_rules),
     "cards": (cards.draw_decks, leafed),
     "enrol": (enrolling.draw_enrolling, enrolling.changed_enrolling),
     "switch-off": (switching.draw_switching, switching.changed_switching),
@@ -145,13 +147,15 @@ def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> No
             choices.draw_choices(draft, sight, leaf.about, leaf.value)
 
 
-def value_of_match(page: str, sight: Sight) -> Any:
+def value_of_match(page: str, sight: Sight, about: str = "") -> Any:
     """The value that a page of a match holds when it is opened."""
     match page:
         case "amend":
             return amend.Amending()
         case "search":
             return searched(sight, sight.table.expected.offers, seat_of(sight))
+        case "rules":
+            return rules_of(sight, about)
         case _:
             return 0
 
@@ -212,6 +216,14 @@ def searched(sight: Sight, offers: tuple[Offer, ...], seat: tuple[int, str] | No
     """The cards that can be named now (C19)."""
     offered = [_offered(sight, offer, arg.card) for offer in offers for arg in [offer.args.get("card")] if isinstance(arg, OfCard)]
     return search.search(tuple(offered), sight.lines.text(sight.table.expected.status), sight.lines.language, seat)
+
+
+def rules_of(sight: Sight, about: str = "") -> rules.Rules:
+    """The rulings of the game that is played, open at the one behind the last verdict, or at the one that is asked about."""
+    lines, judged = sight.lines, sight.told.judged
+    name, rulings = lines.format(f"history-game-{lines.game}", {}), lines.rulings(lines.game)
+    opened = rules.rules_page(name, rulings, judged.rule if judged else "", lines.text(judged) if judged else "")
+    return rules.changed_rules(opened, Change("ruling", about)) if about else opened
 
 
 def _offered(sight: Sight, offer: Offer, card: CardId) -> search.Offered:

@@ -138,7 +138,9 @@ class Records:
     def _under_way(self, one: Listed | None) -> UnderWay | None:
         if one is None:
             return None
-        return UnderWay(one.number, self._words.game(one.setup.game), self._names(one), self._turn(one))
+        game = find(one.setup.game)
+        emblem = game.emblem if game else "unknown"
+        return UnderWay(one.number, self._words.game(one.setup.game), self._names(one), self._turn(one), emblem)
 
     def _aside(self, one: Listed) -> Aside:
         touched = self._words.local(one.touched)

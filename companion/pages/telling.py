@@ -20,6 +20,7 @@ SHORTEST = 3.0  # seconds that a verdict stands if another one waits
 MOST_HURRIED = 20.0
 STANDS, CAPTION = 6.0, 6.0  # seconds of the last verdict, of what is said in passing
 NOTICED, LETTERS_A_SECOND = 2.0, 12.0  # until eyes find a lesson; the speed at which a player reads it during a turn
+VERDICT = "verdict"  # what the page of reasons is opened for from a pause
 NO_VERDICT = ("-wrong-", "-ask-", "-refused-")
 
 
@@ -40,6 +41,7 @@ class Telling:
         self._is_closed = True  # what was opened belongs to a check that is over
         self._times = 1.0  # as fast as usual
         self.latest: Announcement | None = None  # with a ruling that can be asked for
+        self.judged: Announcement | None = None  # the last verdict
         self.note: Announcement | None = None  # what happened last
 
     def hurry(self, speed: float) -> None:
@@ -96,16 +98,22 @@ class Telling:
     def _is_free(self) -> bool:
         return self._verdict is None and self._caption is None and not self.is_elsewhere
 
+    def asked_about(self, about: str) -> Announcement | None:
+        """The announcement that the page of reasons tells of: the last verdict, or what was said last."""
+        return self.judged if about == VERDICT else self.latest
+
     def told(self) -> Told:
         opened = self._opened if self._verdict is not None or not self._is_closed else frozenset()
         lesson = self._lesson if self._is_free else None
-        return Told(self._verdict, self._caption, lesson, note=self.note, since=self._since, opened=opened)
+        return Told(self._verdict, self._caption, lesson, note=self.note, since=self._since, judged=self.judged, opened=opened)
 
     def _take(self, one: Announcement, at: float) -> None:
         if one.tone not in ("soft", "turn") and not _is_asked(one):
             self.note = one
         if one.tone not in ("turn", "cleared"):
             self.latest = one
+        if one.tone in VERDICTS and one.rule and "-ask-" not in one.key:
+            self.judged = one
         if one.tone in VERDICTS and not _is_asked(one):
             self._waiting.append(one)
         elif one.tone in ("soft", "notice") and "-ask-" not in one.key:

@@ -23,6 +23,7 @@ class Told:
     why: str = ""  # the ruling behind it, such as C10, on the page that says why
     note: Announcement | None = None  # the last event, above the status sentence
     since: Announcement | None = None  # the last announcement that changed the table, apart from the verdict
+    judged: Announcement | None = None  # the last verdict, also after it has gone from the table
     opened: frozenset[CardId] = frozenset()  # the cards that the announced check opened
 
 

@@ -26,5 +26,9 @@ class Words:
         own = f"agreeing-starts-{game}"
         return self._lines.custom(game, deck, own if self.has(own) else "agreeing-starts")
 
+    def rulings(self, game: str) -> tuple[tuple[str, str], ...]:
+        """The rulings of a game, each with its text."""
+        return self._lines.rulings(game)
+
     def has(self, key: str) -> bool:
         return self._lines.has(key)

@@ -29,6 +29,7 @@ GAMES = FOLDER.parent / "core" / "games"
 TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")  # an abbreviation at the end of a sentence: "432 г. до н. э."
 MINUS = re.compile(r"(?<!\S)-(?=\d)")  # Fluent writes a number below zero with a hyphen
 FORMS = ("", "-at", "-to", "-from")  # the name of a place; the place where something lies, goes, is taken from
+RULING = re.compile(r"([a-z]+)-why-([A-Z][0-9]+)")  # the key of the line of a ruling
 BY_HOUSE = "-if-"  # in the key of a line of a house rule: the usual key, this, the rule and its value
 BEFORE_ONE = re.compile(r"\b([Dd]|[Qq]u)e (?=une?\b)")
 Value = FluentType | str
@@ -113,6 +114,13 @@ class Lines:
         """The ruling behind a verdict, in two sentences; a ruling that holds in every game has one text."""
         keys = (f"{game}-why-{rule}", f"table-why-{rule}")
         return next((self.format(key, {}) for key in keys if self.has(key)), None)
+
+    def rulings(self, game: str) -> tuple[tuple[str, str], ...]:
+        """The rulings of a game that can be asked for, each with its text: those with the game's own letter first."""
+        found = [(owner, rule) for owner, rule in map(_ruling_of, parts(self.language)) if rule and owner in (game, "table")]
+        own = next((rule[0] for owner, rule in found if owner == game), "")
+        rules = sorted({rule for _, rule in found}, key=lambda rule: (rule[0] != own, rule[0], int(rule[1:])))
+        return tuple((rule, self.why(game, rule) or "") for rule in rules)
 
     def custom(self, game: str, deck: Deck, usual: str) -> str:
         """Who starts by custom: as the deck has it for that game, else the line `usual` (E11)."""
@@ -229,6 +237,12 @@ class Lines:
         for mark, within in self._marks:
             name = name.replace(mark, within)
         return name
+
+
+def _ruling_of(key: str) -> tuple[str, str]:
+    """The game of a line that tells the ruling behind a verdict, or `table`, and the ruling's number; else nothing."""
+    found = RULING.fullmatch(key)
+    return (found[1], found[2]) if found else ("", "")
 
 
 def _parts(slot: Slot) -> Mapping[str, str]:

@@ -76,7 +76,7 @@ def test_this_evening_is_told_from_its_last_match_to_its_first():
 def test_the_match_under_way_is_told_apart_from_the_others():
     under_way = Told(setup_of(names=NAMES), turn(BORIS)).listed(12, "2026-03-12T23:00:00+00:00")
     shown = records(*evening(), under_way).home(0, strange=False, under_way=under_way)
-    assert shown.under_way == UnderWay(12, "Comparity", ("Anna", "Boris", "Chloé"), (1, "Boris"))
+    assert shown.under_way == UnderWay(12, "Comparity", ("Anna", "Boris", "Chloé"), (1, "Boris"), "landmark-tower")
     assert "23:00" not in [one.time for one in shown.tonight]
     assert shown.aside == 3  # it stands on the shelf as well
 

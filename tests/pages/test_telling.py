@@ -130,6 +130,21 @@ def test_where_all_goes_faster_all_stands_shorter_but_never_longer_than_usual(sp
     assert captions == [SOFT, None]
 
 
+# What a pause explains
+
+
+def test_the_last_verdict_can_be_asked_about_after_all_else_that_is_said():
+    telling = told(WRONG, PENALTY, PLACED, SOFT, TURN, said("table-paused", "notice"))
+    assert (telling.told().judged, telling.asked_about("verdict"), telling.asked_about("").key) == (PENALTY, PENALTY, "table-paused")
+
+
+def test_a_card_that_lies_wrong_is_a_verdict_to_be_asked_about_and_a_question_is_none():
+    wrong, question = said("comparity-wrong-touches-nothing", "violation"), said("table-ask-undo-play", "penalty")
+    assert told(FITS, wrong).told().judged == wrong
+    assert told(FITS, question).told().judged == FITS
+    assert told(PLACED, TURN).told().judged is None
+
+
 # In passing
 
 

@@ -57,6 +57,7 @@ PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and s
     "pause": ("pause, comparity-penalty", "fr", USUAL),
     "amend": ("amend, hand of a seat", "en", SMALL),
     "choices": ("choices, skyscrapers-on-pad", "ru", USUAL),
+    "rules": ("page, rules", "ru", USUAL),
     "home": ("page, home", "en", USUAL),
     "set-up-game": ("page, set-up, four orders", "fr", USUAL),
     "set-up-players": ("page, set-up, eight players", "ru", UPRIGHT),

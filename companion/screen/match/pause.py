@@ -13,10 +13,12 @@ from companion.screen.match.parts import GAP, columns_of, draw_card_count, match
 from companion.screen.sight import Sight
 from companion.screen.things import Rect
 
+WHY: tuple[str, Act] = ("match-label-why", OpenPage("why", "verdict"))
 WAYS: tuple[tuple[str, Act], ...] = (
     ("match-label-undo", Want("undo")),
     ("match-label-amend", OpenPage("amend")),
-    ("match-label-why", OpenPage("why")),
+    WHY,
+    ("match-label-rules", OpenPage("rules")),
     ("match-label-mat", OpenPage("health")),
     ("match-label-settings", OpenPage("settings")),
     ("match-label-put-aside", Want("put-aside")),
@@ -57,12 +59,16 @@ def _page(draft: Draft, sight: Sight, room: Rect, first: tuple[str, Act]) -> Non
         seats, buttons = room.cut_left(room.w * 38 // 100)
         buttons = buttons.cut_left(draft.px(4))[1]
     _seats(draft, sight, seats)
-    ways = (first, *WAYS)
-    rows = buttons.rows(-(-len(ways) // 2), draft.px(GAP))
+    ways = [one for one in WAYS if one != WHY or sight.told.judged is not None]
+    rows = buttons.rows(1 + -(-len(ways) // 2), draft.px(GAP))
     tall = min(rows[0].h, draft.px(24))
-    for number, (key, act) in enumerate(ways):
-        there = buttons.tile(number, 2, tall, draft.px(GAP), draft.px(GAP))
-        draft.button(there, _say(sight, key), act, is_main=number == 0, lines=3)
+    places = [Rect(row.x, buttons.y + at * (tall + draft.px(GAP)), row.w, tall) for at, row in enumerate(rows)]
+    draft.button(places[0], _say(sight, first[0]), first[1], is_main=True, size=look.STATUS)
+    tiles = [place for row in places[1:] for place in row.columns(2, draft.px(GAP))]
+    if len(ways) % 2:
+        tiles[len(ways) - 1] = places[-1]
+    for there, (key, act) in zip(tiles, ways, strict=False):
+        draft.button(there, _say(sight, key), act, lines=3)
 
 
 def _height_of_seats(draft: Draft, sight: Sight, most: int) -> int:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft
-from companion.screen.frame import beginnings, page
+from companion.screen.frame import Button, beginnings, page
 from companion.screen.match.parts import match_status
 from companion.screen.sight import Sight, Told
 from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
@@ -77,9 +79,10 @@ REASON, RULING = 5.6, 3.4
 
 def draw_why(draft: Draft, sight: Sight) -> None:
     lines = sight.lines
-    room = page(draft, lines.format("match-title-why", {}), match_status(lines, sight.table))
     said, rule = asked_about(sight.told)
     behind = lines.why(lines.game, rule) if rule else None
+    rules = Button(lines.format("match-label-rules", {}), OpenPage("rules", rule if behind else ""))
+    room = page(draft, lines.format("match-title-why", {}), replace(match_status(lines, sight.table), buttons=(rules,)))
     if said is not None:
         room = _said(draft, sight, said, room)
     number, room = room.cut_bottom(draft.px(5)) if behind else (None, room)

@@ -24,7 +24,7 @@ SIZE = 4.2
 class Health:
     """The page; `states` holds the places that do not merely work, `matter` sentences such as "The mat is silent at C3 and C4."
 
-    `kept` says where matches are kept, or why they are not.
+    `kept` is the folder in which matches are kept, which is not shown, or says why they are not.
     """
 
     shape: Shape
@@ -55,10 +55,10 @@ def draw_health(draft: Draft, words: Words, health: Health) -> None:
 
 
 def _sentences(draft: Draft, words: Words, area: Rect, health: Health) -> None:
-    key = "page-label-kept" if health.is_kept else "page-label-not-kept"
     rows = [(text, False) for text in health.matter]
     if health.kept:
-        rows.insert(0 if not health.is_kept else len(rows), (words.say(key, text=health.kept), health.is_kept))
+        text = words.say("page-health-kept") if health.is_kept else words.say("page-label-not-kept", text=health.kept)
+        rows.insert(0 if not health.is_kept else len(rows), (text, health.is_kept))
     indent = draft.px(6)
 
     def fitting(text: str, wide: int) -> str:

@@ -6,12 +6,13 @@ from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Want
 from companion.screen.draft import Draft
-from companion.screen.frame import Status, page, told_in
+from companion.screen.frame import Button, Status, page, told_in
 from companion.screen.pages import parts
 from companion.screen.things import EmblemPicture, Rect
 from companion.screen.words import Words
 
-ROWS = 5  # of the menu
+NAME, PLAYED, NEXT, PICTURE = 11.0, 8.0, 30.0, 11.0  # hundredths: the line with the name, a match, least of what is next, a picture
+USUAL = (("history", "landmark-big-ben"), ("players", "landmark-statue"), ("health", "tower-foundation"), ("settings", "tower-study"))
 EMBLEMS = ("landmark-tower", "continent-africa", "film-reel", "tower-offices")  # one of each kind of deck
 
 
@@ -33,6 +34,7 @@ class UnderWay:
     game: str
     players: tuple[str, ...]
     turn: tuple[int, str] | None
+    emblem: str = "unknown"  # the picture of its game
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,44 +55,97 @@ class Home:
 
 def draw_home(draft: Draft, words: Words, home: Home) -> None:
     rest = page(draft, "", _status(draft, words, home), has_back=False)
+    name, rest = rest.cut_top(draft.px(NAME))
+    _name(draft, words, name)
+    rest = rest.cut_top(draft.px(2))[1]
+    others = _others(words, home)
     if draft.is_upright:
-        menu, rest = rest.cut_bottom(draft.px(ROWS * (look.TOUCH + 2 + parts.GAP)))
-        shown = rest.cut_bottom(draft.px(4))[1]
+        rows = -(-len(others) // 2)
+        menu, shown = rest.cut_bottom(rows * draft.px(look.TOUCH + 3) + (rows - 1) * draft.px(parts.GAP))
+        shown = shown.cut_bottom(draft.px(3))[1]
     else:
-        shown, menu = parts.halves(draft, rest, 54, 6)
-        menu = menu.inset(0, draft.px(2))
-    _menu(draft, words, menu, home)
-    is_calm = home.under_way is None and not home.tonight
-    if is_calm:
-        shown = shown.middle(shown.w, draft.px(17 + 6 + 6 + 22))
-    name, shown = shown.cut_top(draft.px(17))
-    draft.text(name, words.say("page-label-facedown"), 13, least=9, face="bold", role="title", upright="middle")
-    saying, shown = shown.cut_top(draft.px(6))
-    draft.text(saying, words.say("page-home-saying"), 4, colour=look.QUIET, role="quiet")
-    shown = shown.cut_top(draft.px(4))[1]
-    if home.under_way is not None:
-        shown = _under_way(draft, words, shown, home.under_way)
-    _tonight(draft, words, shown, home)
-    if is_calm:
-        _row_of_cards(draft, shown.cut_top(draft.px(2))[1])
+        shown, menu = parts.halves(draft, rest, 50, 3)
+    _next(draft, words, _shown(draft, words, shown, home), home)
+    _menu(draft, menu, others)
 
 
-def _row_of_cards(draft: Draft, area: Rect) -> None:
-    """A few cards as an ornament."""
-    wide, gap = draft.px(14), draft.px(2.4)
-    for number, emblem in enumerate(EMBLEMS):
-        card = Rect(area.x + number * (wide + gap), area.y, wide, draft.px(20))
-        draft.plate(card, look.PAPER, radius=1.6)
-        draft.add(EmblemPicture(card.middle(draft.px(10), draft.px(10)), emblem))
+def _name(draft: Draft, words: Words, rect: Rect) -> None:
+    """The name of the program and what it is, on one line, or one below the other on an upright screen."""
+    if draft.is_upright:
+        name, saying = rect.rows(2)
+    else:
+        wide = draft.setter.letters.width(words.say("page-label-facedown"), "bold", draft.letters_px(9)) + draft.px(3)
+        name, saying = rect.cut_left(min(wide, rect.w // 2))
+    draft.text(name, words.say("page-label-facedown"), 9, least=6, face="bold", role="title")
+    draft.text(saying, words.say("page-home-saying"), 4, colour=look.QUIET, role="quiet", lines=2)
+
+
+def _shown(draft: Draft, words: Words, area: Rect, home: Home) -> Rect:
+    """What was played this evening, below; the answer is the room above it."""
+    most = 3 if draft.is_upright else 2
+    tall = min(len(home.tonight), most) * draft.px(PLAYED) + draft.px(5)
+    if not home.tonight or area.h - tall < draft.px(NEXT):
+        return area
+    below, above = area.cut_bottom(tall)
+    _tonight(draft, words, below, home)
+    return above.cut_bottom(draft.px(2))[1]
+
+
+def _next(draft: Draft, words: Words, rect: Rect, home: Home) -> None:
+    """The one thing to do next, large: to go on with the match that was left, or else to begin one."""
+    left = home.under_way
+    draft.plate(rect, look.PAPER, radius=1.6)
+    act: Act = Want("resume", str(left.number)) if left else OpenPage("set-up")
+    draft.touch(rect, act, is_main=True)
+    inner = rect.inset(draft.px(3))
+    label = words.say("page-label-go-on" if left else "page-label-new-match")
+    if left is None:
+        pictures, below = inner.cut_top(inner.h * (66 if draft.is_upright else 55) // 100)
+        _pictures(draft, pictures)
+        draft.text(below, label, 9, least=look.BODY, face="bold", colour=look.INK, ground=look.PAPER, align="centre", role="label")
+        return
+    side = min(inner.h, inner.w * 36 // 100)
+    picture, text = inner.cut_left(side)
+    draft.add(EmblemPicture(picture.middle(side, side), left.emblem))
+    _left(draft, words, text.cut_left(draft.px(3))[1], left, label)
+
+
+def _left(draft: Draft, words: Words, area: Rect, left: UnderWay, label: str) -> None:
+    """The words about the match that was left: what to do, the game, and whose turn it is."""
+    area = area.middle(area.w, min(area.h, draft.px(34)))
+    head, below = area.cut_top(area.h * 44 // 100)
+    game, below = below.cut_top(below.h * 40 // 100)
+    draft.text(head, label, 9, least=look.BODY, face="bold", colour=look.INK, ground=look.PAPER, role="label")
+    draft.text(game, left.game, 5, least=look.LEAST, colour=look.INK, ground=look.PAPER, role="body")
+    if left.turn is not None:
+        side = min(draft.px(7), below.h)
+        sign, below = below.cut_square(side, draft.px(1.5))
+        draft.seat_sign(sign, *left.turn)
+    text = words.say("page-home-turn", name=left.turn[1]) if left.turn else ", ".join(left.players)
+    draft.text(below, text, 4, lines=2, colour=look.INK, ground=look.PAPER, role="body")
+
+
+def _pictures(draft: Draft, area: Rect) -> None:
+    """A picture of each kind of deck in the middle: side by side, or two by two where the room is high."""
+    across, gap = 2 if area.h * 2 > area.w else len(EMBLEMS), draft.px(3)
+    down = len(EMBLEMS) // across
+    side = min((area.h - gap * (down - 1)) // down, (area.w - gap * (across - 1)) // across)
+    block = area.middle((side + gap) * across - gap, (side + gap) * down - gap)
+    places = [place for row in block.rows(down, gap) for place in row.columns(across, gap)]
+    for place, emblem in zip(places, EMBLEMS, strict=True):
+        draft.add(EmblemPicture(place.middle(side, side), emblem))
 
 
 def _status(draft: Draft, words: Words, home: Home) -> Status:
+    """The sentence of the page, with the quiet button that ends it."""
+    leave = Button(words.say("page-label-leave"), Want("leave"))
+    buttons = (Button(words.say("appliance-label-switch-off"), OpenPage("switch-off")) if home.has_switch else leave,)
     if not home.matter:
-        return Status(_sentence(words, home))
+        return Status(_sentence(words, home), buttons=buttons)
     note = home.matter[0] if len(home.matter) == 1 else ""
     if not told_in(draft, note, draft.area.inset(draft.px(6))):  # too long, or several: the page of the mat has all of them
         note = words.say("appliance-mat-matter")
-    return Status(_sentence(words, home), note=note, is_urgent=True)
+    return Status(_sentence(words, home), buttons=buttons, note=note, is_urgent=True)
 
 
 def _sentence(words: Words, home: Home) -> str:
@@ -101,50 +156,38 @@ def _sentence(words: Words, home: Home) -> str:
     return words.say("page-home-cards-lie", count=home.on_mat) if home.on_mat else words.say("page-home-ready")
 
 
-def _menu(draft: Draft, words: Words, area: Rect, home: Home) -> None:
-    begin: tuple[str, Act] = (words.say("page-label-new-match"), OpenPage("set-up"))
-    if home.under_way is not None:
-        first: tuple[str, Act] = (words.say("page-label-go-on"), Want("resume", str(home.under_way.number)))
-        others = [begin, (words.say("page-label-aside-count", count=home.aside), OpenPage("shelf"))]
-    else:
-        first, others = begin, [(words.say("page-label-aside-count", count=home.aside), OpenPage("shelf"))]
-    others.append((words.say("enrol-label-cards"), OpenPage("cards")))
-    others += [(words.say(f"page-label-{one}"), OpenPage(one)) for one in ("history", "players", "health", "settings")]
-    leave = (words.say("page-label-leave"), Want("leave"))
-    others.append((words.say("appliance-label-switch-off"), OpenPage("switch-off")) if home.has_switch else leave)
+def _others(words: Words, home: Home) -> tuple[tuple[str, str, str], ...]:
+    """Everything else that can be done: each its words, its page and its picture."""
+    begin = ((words.say("page-label-new-match"), "set-up", "landmark-arch"),) if home.under_way is not None else ()
+    shelf = (words.say("page-label-aside-count", count=home.aside), "shelf", "tower-hotels")
+    cards = (words.say("enrol-label-cards"), "cards", "film-reel")
+    usual = tuple((words.say(f"page-label-{one}"), one, emblem) for one, emblem in USUAL)
+    return (*begin, shelf, cards, *usual)
+
+
+def _menu(draft: Draft, area: Rect, others: tuple[tuple[str, str, str], ...]) -> None:
     gap = draft.px(parts.GAP)
-    rows = area.rows(ROWS, gap)
-    draft.button(rows[0], *first, is_main=True, size=look.STATUS)
-    places = [place for row in rows[1:] for place in row.columns(2, gap)]
+    rows = area.rows(-(-len(others) // 2), gap)
+    places = [place for row in rows for place in row.columns(2, gap)]
     if len(others) % 2:
-        places[len(others) - 1] = places[len(others) - 1].joined(places[len(others)])
-    for place, (label, act) in zip(places, others, strict=False):
-        draft.button(place, label, act, size=4.2)
-
-
-def _under_way(draft: Draft, words: Words, area: Rect, match: UnderWay) -> Rect:
-    """The room that is left below."""
-    plate, rest = area.cut_top(draft.px(18))
-    draft.plate(plate, look.MAT)
-    inner = plate.inset(draft.px(2.5), draft.px(2))
-    if match.turn is not None:
-        sign, inner = inner.cut_square(draft.px(9), draft.px(2.5))
-        draft.seat_sign(sign, *match.turn)
-    head, below = inner.cut_top(draft.px(6.5))
-    draft.text(head, match.game, look.BODY, face="bold", ground=look.MAT)
-    text = words.say("page-home-turn", name=match.turn[1]) if match.turn else ", ".join(match.players)
-    draft.text(below, text, 4.2, lines=2, ground=look.MAT)
-    return rest.cut_top(draft.px(3))[1]
+        places[0:2] = [rows[0]]
+    for place, (label, opens, emblem) in zip(places, others, strict=True):
+        draft.plate(place, look.RAISED)
+        draft.touch(place, OpenPage(opens))
+        inner = place.inset(draft.px(1.2))
+        side = min(inner.h, draft.px(PICTURE))
+        card, text = inner.cut_left(side)
+        card = card.middle(side, side)
+        draft.plate(card, look.PAPER)
+        draft.add(EmblemPicture(card.inset(side // 10), emblem))
+        draft.text(text.cut_left(draft.px(1.5))[1], label, 4.2, lines=2, ground=look.RAISED, role="label")
 
 
 def _tonight(draft: Draft, words: Words, area: Rect, home: Home) -> None:
     head, below = area.cut_top(draft.px(5))
-    tall = draft.px(9)
-    number = below.h // tall
-    if not home.tonight or number < 1:
-        return
+    tall = draft.px(PLAYED)
     parts.caption(draft, head, words.say("page-label-tonight"))
-    for place, one in zip(_lines(below, number, tall), home.tonight, strict=False):
+    for place, one in zip(_lines(below, below.h // tall, tall), home.tonight, strict=False):
         _played(draft, words, place, one)
 
 

@@ -61,7 +61,16 @@ def list_rows(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], a
     rows, beside = area.cut_left(area.w - draft.px(look.TOUCH + 2))
     pages = paged(talls(rows.w), rows.h, between)
     leaf(draft, beside.cut_left(draft.px(2))[1], at, len(pages))
-    return _stacked(rows, talls(rows.w), pages[min(at, len(pages) - 1)], between)
+    return _stacked(rows, talls(rows.w), pages[max(0, min(at, len(pages) - 1))], between)
+
+
+def page_of(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], row: int, *, gap: float = GAP) -> int:
+    """The number of the page of `list_rows` that has this row."""
+    between = draft.px(gap)
+    pages = paged(talls(area.w), area.h, between)
+    if len(pages) > 1:
+        pages = paged(talls(area.w - draft.px(look.TOUCH + 2)), area.h, between)
+    return next((number for number, rows in enumerate(pages) if row in rows), 0)
 
 
 def _stacked(area: Rect, talls: Sequence[int], rows: range, gap: int) -> list[tuple[int, Rect]]:
@@ -73,13 +82,13 @@ def _stacked(area: Rect, talls: Sequence[int], rows: range, gap: int) -> list[tu
 
 
 def leaf(draft: Draft, rail: Rect, at: int, number: int) -> None:
-    """Buttons at the ends of the rail, and the number of the page between them; `at` may lie behind the end of a list that grew shorter."""
-    shown = min(at, number - 1)
+    """Buttons at the ends of the rail, and the number of the page between them; `at` may lie beyond either end."""
+    shown = max(0, min(at, number - 1))
     side = draft.px(look.TOUCH)
     up, rest = rail.cut_top(side)
     down, middle = rest.cut_bottom(side)
     sign_button(draft, up, "up", Page(shown - 1 - at) if shown > 0 else None)
-    sign_button(draft, down, "down", Page(1) if shown < number - 1 else None)
+    sign_button(draft, down, "down", Page(shown + 1 - at) if shown < number - 1 else None)
     if middle.h >= draft.px(5):
         draft.text(middle, f"{shown + 1}/{number}", 3.6, colour=look.QUIET, align="centre", role="quiet")
 

@@ -43,6 +43,7 @@ class GameChoice:
     most: int
     house: tuple[HouseRule, ...] = ()
     worked_out: Mapping[tuple[str, int], HouseValue] = field(default_factory=dict)
+    about: str = ""  # what it is, for how many, how long
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from companion.core.games.game import HouseRule, HouseValue
 from companion.screen import look
-from companion.screen.acts import Act, Change, Want
+from companion.screen.acts import Act, Change, OpenPage, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import BAR, Button, Status, page
 from companion.screen.pages import keyboard, parts
@@ -17,6 +17,9 @@ from companion.words.formats import habits
 
 PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below the contents of a page; of the pictures of games
 CUSTOM = 6.0  # hundredths: the sentence that says who starts by custom
+CAPTION = 20.0  # hundredths: what is chosen in a row, before its choices
+ABOUT, ABOUT_LINES, ABOUT_TALL, ABOUT_ROOM = 3.8, 6, 26.0, 15.0  # the sentences about the game
+ABOUT_BUTTON = 21.0  # the width of the button beside them
 SHOWN = 3  # players that are named in the summary
 
 
@@ -113,24 +116,39 @@ def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
         ("best-of", words.say("page-label-best-of"), series, str(setup.best_of)),
     ]
     rows = [one for one in asked if len(one[2]) > 1]  # one value is no choice
-    tall = draft.px(4.4 + look.TOUCH + parts.GAP)
+    tall = draft.px((4.4 if draft.is_upright else 0) + look.TOUCH + parts.GAP)
     tiles, below = area.cut_top(_tall_of_tiles(draft, area, tall * len(rows)))
     _tiles(draft, tiles.inset(0, draft.px(0.4)), setup)
+    below = below.cut_top(draft.px(parts.GAP))[1]
     for field, label, choices, value in rows:
         line, below = below.cut_top(tall)
-        head, line = line.cut_top(draft.px(4.4))
+        line = line.cut_top(tall - draft.px(parts.GAP))[0]
+        head, line = line.cut_top(draft.px(4.4)) if draft.is_upright else line.cut_left(draft.px(CAPTION))
         parts.caption(draft, head, label)
-        parts.choices_of_few(draft, Rect(line.x, line.y, line.w, draft.px(look.TOUCH)), field, choices, value)
+        parts.choices_of_few(draft, line, field, choices, value)
+    _about(draft, words, below.cut_top(draft.px(1))[1], setup)
+
+
+def _about(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
+    """What the game is, for how many and how long, and the way to its rules; nothing where a long status sentence leaves no room."""
+    room, button = area.cut_top(min(area.h, draft.px(ABOUT_TALL)))[0], draft.px(look.TOUCH)
+    rules = Rect(room.right - draft.px(ABOUT_BUTTON), room.y, draft.px(ABOUT_BUTTON), button)
+    text = room.cut_right(draft.px(ABOUT_BUTTON + 2))[1]
+    least = draft.px(look.LEAST)
+    if room.h < button or draft.setter.fitted(setup.its_game.about, "sans", (text.w, text.h), least, least, ABOUT_LINES).is_cut:
+        return
+    draft.text(text, setup.its_game.about, ABOUT, lines=ABOUT_LINES, colour=look.QUIET, role="quiet", upright="top")
+    draft.button(rules, words.say("page-label-rules"), OpenPage("rules", setup.its_game.id), size=4)
 
 
 def _tall_of_tiles(draft: Draft, area: Rect, rows: int) -> int:
     """The height of the games' pictures. It is the same for short and long status sentences, so that no choice moves when touched."""
     room = area.h - rows
     if draft.is_upright:
-        return min(room, draft.px(34))
+        return min(room - draft.px(ABOUT_TALL), draft.px(44))
     bar = draft.area.bottom - area.bottom
     grown = max(0, draft.px(BAR * 1.5 + PAGE_EDGE) - bar)  # how much the status bar may still grow
-    return min(room, max(room - grown, draft.px(LEAST_TILE)), draft.px(34))
+    return min(room, max(room - grown - draft.px(ABOUT_ROOM), draft.px(LEAST_TILE)), draft.px(34))
 
 
 def _tiles(draft: Draft, area: Rect, setup: SetUp) -> None:

@@ -7,6 +7,7 @@ match-label-pause = Pause
 match-label-undo = Take back the last act
 match-label-amend = Put something right
 match-label-why = Why?
+match-label-rules = Rules
 match-label-mat = The mat
 match-label-settings = Settings
 match-label-put-aside = Put the match aside

@@ -130,7 +130,7 @@ page-label-in-game = { $count ->
    *[other] { $count } matches, { $most } won
 }
 page-player-counts = { $count ->
-    [0] No match has been played under this name.
+    [0] No match is finished yet.
     [one] All that is counted over one match.
    *[other] All that is counted over { $count } matches.
 }
@@ -161,13 +161,22 @@ page-label-minutes = { $count ->
    *[other] { $count } min
 }
 
+# The rules.
+page-label-rules = Rules
+page-label-rules-happened = What just happened
+page-label-rules-own = The game
+page-label-rules-table = At every table
+page-label-rules-hidden = What stays hidden
+page-rules-all = Every verdict names the ruling behind it.
+page-rules-happened = The marked ruling explains the last verdict.
+
 # The mat.
 page-health-well = The mat hears every place, and matches are kept.
 page-health-matter = { $count ->
     [one] One thing needs a look.
    *[other] { $count } things need a look.
 }
-page-label-kept = Matches are kept in { $text }
+page-health-kept = Matches are kept on this machine.
 page-label-not-kept = Matches are not kept: { $text }
 page-label-place-works = Works
 page-label-place-card = A card

@@ -7,6 +7,7 @@ match-label-pause = Pause
 match-label-undo = Reprendre le dernier coup
 match-label-amend = Corriger quelque chose
 match-label-why = Pourquoi ?
+match-label-rules = Les règles
 match-label-mat = Le tapis
 match-label-settings = Réglages
 match-label-put-aside = Mettre la partie de côté

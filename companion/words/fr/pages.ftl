@@ -130,7 +130,7 @@ page-label-in-game = { $count ->
    *[other] { $count } parties, victoires : { $most }
 }
 page-player-counts = { $count ->
-    [0] Aucune partie n’a été jouée sous ce nom.
+    [0] Aucune partie n’est encore terminée.
     [one] Statistiques sur { $count } partie.
    *[other] Statistiques sur { $count } parties.
 }
@@ -161,13 +161,22 @@ page-label-minutes = { $count ->
    *[other] { $count } min
 }
 
+# Les règles.
+page-label-rules = Règles
+page-label-rules-happened = Ce qui vient de se passer
+page-label-rules-own = Le jeu
+page-label-rules-table = À toutes les tables
+page-label-rules-hidden = Ce qui reste caché
+page-rules-all = Chaque verdict indique sa règle.
+page-rules-happened = La règle marquée explique le dernier verdict.
+
 # Le tapis.
 page-health-well = Le tapis entend chaque place, et les parties sont enregistrées.
 page-health-matter = { $count ->
     [one] { $count } chose à vérifier.
    *[other] { $count } choses à vérifier.
 }
-page-label-kept = Les parties sont enregistrées dans { $text }
+page-health-kept = Les parties sont enregistrées sur cette machine.
 page-label-not-kept = Les parties ne sont pas enregistrées : { $text }
 page-label-place-works = Fonctionne
 page-label-place-card = Une carte

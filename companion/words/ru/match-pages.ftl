@@ -7,6 +7,7 @@ match-label-pause = Пауза
 match-label-undo = Отменить последнее действие
 match-label-amend = Исправить
 match-label-why = Почему?
+match-label-rules = Правила
 match-label-mat = Поле
 match-label-settings = Настройки
 match-label-put-aside = Отложить партию

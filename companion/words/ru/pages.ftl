@@ -144,7 +144,7 @@ page-label-in-game = { $count ->
    *[other] { $count } партии, побед: { $most }
 }
 page-player-counts = { $count ->
-    [0] Под этим именем ещё не сыграно ни одной партии.
+    [0] Оконченных партий пока нет.
     [one] Всё, что подсчитано за { $count } партию.
     [few] Всё, что подсчитано за { $count } партии.
     [many] Всё, что подсчитано за { $count } партий.
@@ -177,6 +177,15 @@ page-label-minutes = { $count ->
    *[other] { $count } мин
 }
 
+# Правила.
+page-label-rules = Правила
+page-label-rules-happened = Что сейчас произошло
+page-label-rules-own = Игра
+page-label-rules-table = За любым столом
+page-label-rules-hidden = Что остаётся тайной
+page-rules-all = У каждого решения указан номер правила.
+page-rules-happened = Отмеченное правило объясняет последнее решение.
+
 # Поле.
 page-health-well = Поле слышит каждое место, партии сохраняются.
 page-health-matter = { $count ->
@@ -185,7 +194,7 @@ page-health-matter = { $count ->
     [many] Есть { $count } замечаний.
    *[other] Есть { $count } замечания.
 }
-page-label-kept = Партии хранятся здесь: { $text }
+page-health-kept = Партии хранятся на этом устройстве.
 page-label-not-kept = Партии не сохраняются: { $text }
 page-label-place-works = Работает
 page-label-place-card = Карта

@@ -10,7 +10,7 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import Offer
 from companion.screen.acts import OpenPage, Page, Pick, Press, Want
 from companion.screen.match import choices, pause
-from companion.screen.sight import Sight
+from companion.screen.sight import Sight, Told
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import sight_of
 
@@ -32,14 +32,21 @@ def test_every_page_can_be_read_and_touched(language: str, size: tuple[int, int]
 
 
 def test_a_pause_ends_by_the_button_that_began_it() -> None:
-    sight = _paused("comparity-midgame-7x7")
+    judged = Announcement("comparity-penalty", "C10", "penalty", {})
+    sight = replace(_paused("comparity-midgame-7x7"), told=Told(judged=judged))
     scene = drawn((1280, 720), lambda draft: pause.pause(draft, sight))
     acts = [one.act for one in scene.targets]
     assert acts == [
-        Press("pause"), Want("undo"), OpenPage("amend"), OpenPage("why"), OpenPage("health"), OpenPage("settings"),
-        Want("put-aside"), Want("leave"),
+        Press("pause"), Want("undo"), OpenPage("amend"), OpenPage("why", "verdict"), OpenPage("rules"), OpenPage("health"),
+        OpenPage("settings"), Want("put-aside"), Want("leave"),
     ]  # fmt: skip
     assert {one.name for one in sight.table.view.seats} <= set(texts(scene))
+
+
+def test_a_pause_asks_why_only_where_there_was_a_verdict() -> None:
+    scene = drawn((1280, 720), lambda draft: pause.pause(draft, _paused("comparity-early")))
+    pages = [one.act.page for one in scene.targets if isinstance(one.act, OpenPage)]
+    assert pages == ["amend", "rules", "health", "settings"]
 
 
 def in_panel(sight: Sight) -> tuple[Offer, ...]:

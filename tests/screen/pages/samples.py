@@ -29,6 +29,7 @@ from companion.screen.pages import (
     keyboard,
     mat_check,
     players,
+    rules,
     search,
     settings,
     setup,
@@ -76,8 +77,8 @@ def _game(game: Any, language: str) -> setup.GameChoice:
     worked_out = {(rule.id, number): count for rule in game.house for number, count in rule.usual.items()}
     decks = tuple(_deck(id, game.id, language) for id in shipped() if (find(id).games or (game.id,)) == (game.id,))
     decks = decks if game.id != "skyscrapers" else tuple(one for one in decks if one.id == "skyscrapers")
-    name = Words(language).say(f"history-game-{game.id}")
-    return setup.GameChoice(game.id, name, game.emblem, decks, game.least_players, game.most_players, game.house, worked_out)
+    name, about = (Words(language).say(f"{key}-{game.id}") for key in ("history-game", "agreeing-about"))
+    return setup.GameChoice(game.id, name, game.emblem, decks, game.least_players, game.most_players, game.house, worked_out, about)
 
 
 def _deck(id: str, game: str, language: str) -> setup.DeckChoice:
@@ -111,7 +112,7 @@ def a_search(language: str) -> search.Search:
 
 @cache
 def all_pages(language: str) -> dict[str, Drawn]:
-    of_matches = _setups(language) | _past(language) | _others(language)
+    of_matches = _setups(language) | _rules(language) | _past(language) | _others(language)
     return of_matches | _mats(language) | sortings(language) | _stickers(language) | _appliance(language)
 
 
@@ -159,6 +160,18 @@ def at_moment(told: story.Story) -> story.Story:
     """At the entry of which the most was said."""
     entries = [one.entry for one in told.sentences]
     return replace(told, step=told.steps.index(max(entries, key=entries.count)))
+
+
+def _rules(language: str) -> dict[str, Drawn]:
+    words = Words(language)
+
+    def of(game: str, happened: str = "") -> rules.Rules:
+        return rules.rules_page(words.say(f"history-game-{game}"), words.rulings(game), happened, SENTENCES[language])
+
+    first = of("comparity")
+    asked = {"rules": of("comparity", "C4"), "rules, nothing happened": of("cardline"), "rules, towers": of("skyscrapers", "S19")}
+    asked["rules, the last"] = rules.changed_rules(first, Change("ruling", first.rulings[-1].number))
+    return {name: (rules.draw_rules, page) for name, page in asked.items()}
 
 
 def _past(language: str) -> dict[str, Drawn]:
@@ -218,7 +231,7 @@ def _mats(language: str) -> dict[str, Drawn]:
 def _others(language: str) -> dict[str, Drawn]:
     game = Words(language).say("history-game-skyscrapers")
     tonight = tuple(home.Played(game, THREE, winners, "21:40") for winners in (("Anna",), ("Борис", LONG_NAME), ()))
-    waiting = home.UnderWay(12, game, THREE, (1, LONG_NAME))
+    waiting = home.UnderWay(12, game, THREE, (1, LONG_NAME), "tower-offices")
     asked = a_search(language)
     return {
         "home": (home.draw_home, home.Home(tonight, 0, "", waiting, 3)),
@@ -243,7 +256,7 @@ def _appliance(language: str) -> dict[str, Drawn]:
     )]  # fmt: skip
     matter = Words(language).say("agreeing-mat-silent")
     game = Words(language).say("history-game-cardline")
-    left = home.UnderWay(12, game, THREE, (0, "Anna"))
+    left = home.UnderWay(12, game, THREE, (0, "Anna"), "continent-europe")
     pages = {
         "panic": trouble.Panic("K7QF"),
         "panic, twice": trouble.Panic("K7QF", "mat", "memory", "home", is_twice=True),

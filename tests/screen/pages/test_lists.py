@@ -12,8 +12,8 @@ from companion.mats import files as mats
 from companion.screen.acts import Change, GoBack, OpenPage, Page, Type, Want
 from companion.screen.pages import health, home, keyboard, mat_check, mat_map, settings
 from companion.screen.pages.parts import leafed, paged
-from companion.screen.things import Rect, Sign, TextLine
-from tests.screen.pages.samples import a_setup, all_pages, scene
+from companion.screen.things import EmblemPicture, Rect, Sign, TextLine
+from tests.screen.pages.samples import SIZES, a_setup, all_pages, scene
 
 SIZE = (1280, 720)
 
@@ -59,11 +59,32 @@ def test_other_acts_leave_a_list_where_it_is(name):
 
 def test_home_offers_to_go_on_with_the_match_under_way():
     draw, page = all_pages("en")["home"]
-    assert _acts((draw, page))[0] == Want("resume", "12")
-    assert _acts((draw, home.Home()))[0] == OpenPage("set-up")
+    found = [[one.act for one in scene((draw, one), "en", SIZE).targets if one.is_main] for one in (page, home.Home())]
+    assert found == [[Want("resume", "12")], [OpenPage("set-up")]]
     assert {act.page for act in _acts((draw, page)) if isinstance(act, OpenPage)} == {
         "set-up", "shelf", "cards", "history", "players", "health", "settings",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_thing_at_home_is_large_and_to_quit_is_small(size):
+    draw, page = all_pages("en")["home"]
+    for one in (page, home.Home()):
+        targets = {target.act: target.rect.w * target.rect.h for target in scene((draw, one), "en", size).targets}
+        main = Want("resume", "12") if one is page else OpenPage("set-up")
+        others = {act: room for act, room in targets.items() if act != main}
+        assert targets[main] > 2 * max(others.values())
+        assert min(others, key=lambda act: others[act]) == Want("leave")
+
+
+def test_every_way_from_home_has_a_picture_and_so_has_the_match_that_was_left():
+    draw, page = all_pages("en")["home"]
+    shown = scene((draw, page), "en", SIZE)
+    pictures = [thing for thing in shown.things if isinstance(thing, EmblemPicture)]
+    for target in shown.targets:
+        within = [one.name for one in pictures if target.rect.holds(one.rect)]
+        assert len(within) == (0 if target.act == Want("leave") else 1)
+    assert "tower-offices" in [one.name for one in pictures]
 
 
 def test_settings_hold_at_once():

@@ -149,6 +149,9 @@ history-tally-misfits = cards that did not fit
 # Who starts by custom, where a deck says nothing else.
 agreeing-starts-cardline = By custom you agree among yourselves who starts.
 
+# The game in three sentences: what it is, for how many, how long.
+agreeing-about-cardline = A line of open cards grows from the smallest to the greatest, and you guess where your own card belongs in it. 2 to 8 people play. A match takes about a quarter of an hour.
+
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 cardline-lesson-play-off = Several are without cards, so everybody else is out, and one drawn card each decides between them.
 cardline-lesson-no-card = Everybody has as many turns, so a win is certain only when the round is over.
@@ -172,8 +175,12 @@ cardline-why-L7 = Cards of the line may be pushed together or apart at any time,
 cardline-why-L8 = The line may outgrow the mat, so cards at its ends may lie beside it and still belong to the line. One place on the mat stays free, and a place out there is chosen on the screen.
 cardline-why-L9 = A card is played by being turned over. Before that it may go to another place or be changed for another card, and nothing tells whether it fits.
 cardline-why-C20 = A card that was laid and not yet turned over may still be moved, changed or taken back, and only hands can do that. Turned over, it is the play of whoever was asked.
+cardline-why-C21 = The cards of the line are open, and you may take one up to read it. Only while another card is being laid are they asked back first.
 cardline-why-C28 = A card is drawn for one that did not fit, or at the start of a play-off. Cards that the mat glimpses at other times are no act.
 cardline-why-E5 = If you agree that the table is right, the match takes the line as it lies, as long as every card is known and in its order. A new card in it is shown first, and joins the line if it fits.
+cardline-why-H2 = The line and the box lie open, with all numbers of their cards. Of hands and of the pile you know only how many cards there are.
+cardline-why-H3 = A number that was not shown stays hidden after the match as well. The cards left in hands and in the pile are not told.
+cardline-why-H4 = What is compared is what is shown: the whole number, in the unit of the deck. It is not rounded when it is said, so two numbers sound the same only if they are equal.
 
 # At a terminal.
 cardline-terminal-intro =

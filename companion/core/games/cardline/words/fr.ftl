@@ -149,6 +149,9 @@ history-tally-misfits = cartes mal placées
 # Qui commence selon la coutume, quand un paquet ne dit rien d’autre.
 agreeing-starts-cardline = D’habitude, vous choisissez ensemble qui commence.
 
+# Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
+agreeing-about-cardline = Une ligne de cartes visibles va du plus petit au plus grand, et chacun devine où placer la sienne. De 2 à 8 personnes jouent. Une partie dure environ un quart d’heure.
+
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 cardline-lesson-play-off = Plusieurs n’ont plus de carte : les autres ne jouent plus, et une carte piochée par personne les départage.
 cardline-lesson-no-card = Tout le monde a le même nombre de tours, une victoire n’est donc sûre qu’à la fin de la manche.
@@ -172,8 +175,12 @@ cardline-why-L7 = On peut serrer ou écarter les cartes de la ligne quand on veu
 cardline-why-L8 = La ligne peut devenir plus longue que le tapis, les cartes à ses bouts peuvent donc aller à côté sans la quitter. Une place du tapis reste libre, et une place en dehors se choisit à l’écran.
 cardline-why-L9 = Une carte est jouée quand on la retourne. Avant, on peut la déplacer ou en prendre une autre, et rien ne dit si elle est bien placée.
 cardline-why-C20 = Une carte posée mais pas encore retournée peut être déplacée, changée ou reprise, à la main seulement. Une fois retournée, elle compte comme le coup de la personne dont c’était le tour.
+cardline-why-C21 = Les cartes de la ligne sont visibles, et l’on peut en prendre une pour la lire. Pendant qu’on en pose une autre, il faut d’abord les remettre.
 cardline-why-C28 = On pioche pour une carte mal placée, ou au début d’un départage. Une carte entrevue à un autre moment n’est pas un coup.
 cardline-why-E5 = Si vous convenez que la table est bonne ainsi, la partie prend la ligne telle quelle, pourvu que chaque carte soit connue et dans l’ordre. Une carte nouvelle est d’abord révélée, et elle entre dans la ligne si elle y a sa place.
+cardline-why-H2 = La ligne et la boîte sont visibles, avec tous les nombres de leurs cartes. Des mains et de la pioche, on ne connaît que le nombre de cartes.
+cardline-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi. Les cartes restées en main et dans la pioche ne sont pas dites.
+cardline-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. Il n’est pas arrondi à voix haute, deux nombres ne sonnent donc pareil que s’ils sont égaux.
 
 # Au terminal.
 cardline-terminal-intro =

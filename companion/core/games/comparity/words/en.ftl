@@ -279,6 +279,9 @@ history-tally-penalty-cards = cards drawn as a penalty or for distrust
 # Who starts by custom, where a deck says nothing else.
 agreeing-starts-comparity = By custom the player starts who was the last to see something that these cards show.
 
+# The game in three sentences: what it is, for how many, how long.
+agreeing-about-comparity = You lay cards face down, so that what is compared grows to the right and upwards; doubt it, and you check. 2 to 5 people play. A match takes about half an hour.
+
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 comparity-lesson-penalty = The player before the checker draws for it, whoever laid those cards, so it pays to doubt before others do.
 comparity-lesson-distrust = A check that finds all in order costs two cards, so that nobody checks without a reason.
@@ -325,3 +328,7 @@ comparity-why-C23 = A closed card that is not being checked goes back without a 
 comparity-why-C25 = After a Duet or a Trio comes a draw or a check, and only then the next card. If a card was laid first, a Duet asks whether you drew, and a Trio asks you to take it back.
 comparity-why-C26 = A swap is done when each card lies on the other’s cell, and a discard when the card is off and OK says so. Whatever would not mend the order goes back to its place.
 comparity-why-C28 = A card is drawn when a Duet, a Trio or a penalty asks for one. Cards that the mat glimpses at other times are no act.
+comparity-why-E12 = A closed card’s number is shown only when a player meant to check that very card. Where the mat cannot tell, it asks.
+comparity-why-H2 = Whatever the back of a card on the area says, everybody may know: its name, its picture, its place. Its numbers stay hidden until the card is opened.
+comparity-why-H3 = A number that was not shown stays hidden after the match as well. That card is fresh the next time.
+comparity-why-H4 = What is compared is what is shown: the whole number, in the unit of the deck. It is not rounded when it is said, so two numbers sound the same only if they are equal.

@@ -285,6 +285,9 @@ history-tally-penalty-cards = cartes piochées par pénalité ou méfiance
 # Qui commence selon la coutume, quand un paquet ne dit rien d’autre.
 agreeing-starts-comparity = D’habitude commence la personne qui a vu en dernier une chose que montrent ces cartes.
 
+# Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
+agreeing-about-comparity = On pose ses cartes face cachée, pour que le critère grandisse vers la droite et vers le haut ; qui doute vérifie. De 2 à 5 personnes jouent. Une partie dure environ une demi-heure.
+
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 comparity-lesson-penalty = C’est la personne précédente qui pioche, peu importe qui a posé ces cartes : mieux vaut douter avant les autres.
 comparity-lesson-distrust = Une vérification qui trouve tout dans l’ordre coûte deux cartes, pour que personne ne vérifie sans raison.
@@ -331,3 +334,7 @@ comparity-why-C23 = Une carte cachée qu’on ne vérifie pas se repose sans êt
 comparity-why-C25 = Après un Duo ou un Trio, on pioche ou on vérifie, et seulement ensuite on pose une carte. Si elle est déjà posée, il faut dire après un Duo si l’on a pioché, et la reprendre après un Trio.
 comparity-why-C26 = Un échange est fait quand chaque carte est à la place de l’autre, et une défausse quand la carte est retirée et qu’on appuie sur OK. Ce qui ne rétablirait pas l’ordre retourne à sa place.
 comparity-why-C28 = On pioche quand un Duo, un Trio ou une pénalité le demande. Une carte entrevue à un autre moment n’est pas un coup.
+comparity-why-E12 = Le nombre d’une carte fermée ne se montre que si l’on voulait vérifier cette carte-là. Quand le tapis ne peut pas le savoir, l’arbitre demande.
+comparity-why-H2 = Tout ce que dit le dos d’une carte posée peut être su : son nom, son image, son lieu. Ses nombres restent cachés jusqu’à ce qu’on la révèle.
+comparity-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi. La carte sera neuve la prochaine fois.
+comparity-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. Il n’est pas arrondi à voix haute, deux nombres ne sonnent donc pareil que s’ils sont égaux.

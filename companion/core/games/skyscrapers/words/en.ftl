@@ -424,6 +424,9 @@ history-tally-faulty = “Faulty or Smelly” at the final count
 # Who starts by custom, where a deck says nothing else.
 agreeing-starts-skyscrapers = By custom the oldest player starts.
 
+# The game in three sentences: what it is, for how many, how long.
+agreeing-about-skyscrapers = Everybody builds on the same sites, and whoever lays the roof owns the building; earthquakes bring some of them down. 2 to 6 people play. A match takes about an hour.
+
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 skyscrapers-lesson-last-turns = No more cards are drawn, so the end is near, and a tower without a roof will belong to nobody.
 skyscrapers-lesson-century = The earthquake of the century spares nobody: an insurance goes, or the foundation itself grows weaker.
@@ -448,6 +451,7 @@ skyscrapers-lesson-build = What is covered stays covered, and only its height an
 skyscrapers-lesson-site = A site belongs to nobody until it has its roof, so everybody may build on each of them.
 
 # What is behind a verdict, for a player who asks: two sentences each.
+skyscrapers-why-S0 = A site has no roof yet; with its roof it is a building, and has an owner. Both are structures, and the newest building is the one whose roof was laid last.
 skyscrapers-why-S1 = The number of players decides how many foundations, toilets, Studies, roofs and Tornadoes take part, and nobody knows which stay in the box. Everybody begins with a roof among their cards, and foundations have a pile of their own.
 skyscrapers-why-S2 = A turn is one card played, and then the hand is filled up. Whoever comes to their turn without cards draws first, and is passed over only when there is nothing to draw.
 skyscrapers-why-S3 = Floors, special floors and toilets may go on any site, whoever began it, until it has its roof. What they cover stays covered, and only its height and points count on.
@@ -474,6 +478,8 @@ skyscrapers-why-C24 = Only cards of this deck take part in the match. Any other 
 skyscrapers-why-C28 = Cards are drawn when a turn ends, or begins with an empty hand. Cards that the mat glimpses at other times are no act.
 skyscrapers-why-E5 = The match knows only the cards that were shown, and the towers are yours to keep right. If they differ from what was said, an act can be taken back, or a card named anew.
 skyscrapers-why-E7 = Whoever leaves puts their hand among the discards, unseen, and what was asked of them lapses. Their buildings stay and may keep prizes from others, but score for nobody.
+skyscrapers-why-H2 = A card that was shown is known as long as it lies on top, or openly among the discards. Hands are secret, and the referee only counts them.
+skyscrapers-why-H3 = What a covered card was is not told again during the match. That holds for turns that are long past too.
 
 # At a terminal.
 skyscrapers-terminal-intro =

@@ -435,6 +435,9 @@ history-tally-faulty = « Défectueux ou malodorant » au décompte final
 # Qui commence selon la coutume, quand un paquet ne dit rien d’autre.
 agreeing-starts-skyscrapers = D’habitude commence la personne la plus âgée.
 
+# Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
+agreeing-about-skyscrapers = Tout le monde bâtit sur les mêmes chantiers, et qui pose le toit possède l’immeuble ; des séismes en font tomber. De 2 à 6 personnes jouent. Une partie dure environ une heure.
+
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 skyscrapers-lesson-last-turns = On ne pioche plus, la fin approche, et une tour sans toit ne sera à personne.
 skyscrapers-lesson-century = Le séisme du siècle n’épargne personne : une assurance s’en va, ou la fondation elle-même faiblit.
@@ -459,6 +462,7 @@ skyscrapers-lesson-build = Ce qui est recouvert le reste : seuls sa hauteur et
 skyscrapers-lesson-site = Un chantier n’est à personne tant qu’il n’a pas de toit : tout le monde peut donc y bâtir.
 
 # Ce qu’il y a derrière un verdict, pour qui le demande : deux phrases à chaque fois.
+skyscrapers-why-S0 = Un chantier n’a pas encore de toit ; avec son toit, c’est un immeuble, et il a un propriétaire. L’immeuble le plus récent est celui dont le toit a été posé en dernier.
 skyscrapers-why-S1 = Le nombre de joueurs détermine combien de fondations, de toilettes, d’études, de toits et de tornades sont de la partie, et personne ne sait quelles cartes restent dans la boîte. Tout le monde a un toit dès le début, et les fondations forment une pile à part.
 skyscrapers-why-S2 = Un tour, c’est une carte jouée, puis la main se complète. Qui commence son tour sans carte pioche d’abord, et ne passe que s’il n’y a rien à piocher.
 skyscrapers-why-S3 = Les étages, les étages spéciaux et les toilettes vont sur n’importe quel chantier, peu importe qui l’a commencé, tant qu’il n’a pas de toit. Ce qu’ils recouvrent reste recouvert, et seuls sa hauteur et ses points comptent encore.
@@ -485,6 +489,8 @@ skyscrapers-why-C24 = Seules les cartes de ce paquet sont de la partie. Toute au
 skyscrapers-why-C28 = On pioche à la fin d’un tour, ou au début avec une main vide. Une carte entrevue à un autre moment n’est pas un coup.
 skyscrapers-why-E5 = La partie ne connaît que les cartes présentées, et c’est à vous de veiller sur les tours. Si quelque chose ne s’accorde pas, on peut reprendre un coup ou nommer une carte autrement.
 skyscrapers-why-E7 = Qui s’en va met sa main dans la défausse, sans la montrer, et plus rien ne lui est demandé. Ses immeubles restent et peuvent garder des prix, mais ne rapportent rien à personne.
+skyscrapers-why-H2 = Une carte montrée est connue tant qu’elle est au-dessus, ou visible dans la défausse. Les mains sont secrètes, et l’arbitre ne fait que les compter.
+skyscrapers-why-H3 = Une carte recouverte n’est plus nommée pendant la partie. Cela vaut aussi pour les tours passés depuis longtemps.
 
 # Au terminal.
 skyscrapers-terminal-intro =
