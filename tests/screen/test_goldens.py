@@ -24,7 +24,7 @@ IS_UPDATE = os.environ.get("FACEDOWN_UPDATE_GOLDENS") == "1"
 DRAWN_WITH = ("2.6.1", (2, 28, 4))  # pygame, SDL
 FREE = 0.0005  # of the pixels, under others
 MOST_BYTES = 3_000_000  # of all of them
-USUAL, SMALL, LARGE, UPRIGHT = (1280, 720), (800, 480), (1920, 1080), (1080, 1920)
+USUAL, SMALL, LARGE, UPRIGHT = (1280, 720), (800, 480), (1920, 1080), (720, 1280)
 
 PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and size
     "comparity-deal": ("table, comparity-opening", "fr", USUAL),
@@ -41,7 +41,7 @@ PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and s
     "comparity-end": ("end, comparity-over", "ru", USUAL),
     "cardline-early": ("table, cardline-early", "fr", USUAL),
     "cardline-misfit": ("table, cardline-misfit-to-the-box", "ru", USUAL),
-    "cardline-long": ("table, cardline-36", "en", LARGE),
+    "cardline-long": ("table, cardline-36", "en", USUAL),
     "cardline-end": ("end, cardline-over", "fr", SMALL),
     "skyscrapers-sites": ("table, skyscrapers-sites", "en", USUAL),
     "skyscrapers-city": ("table, skyscrapers-city", "ru", USUAL),

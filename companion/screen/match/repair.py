@@ -20,7 +20,7 @@ Point = tuple[int, int]
 SpotOf = Callable[[PlaceName], Rect | None]
 ARROW = look.VIOLATION
 REST, NAME = 3.6, 4.2
-LARGE = 20  # a card of that height bears its name in letters that are as large as those beside the arrow
+LARGE = 12.5  # a card of that height bears its name where all can read it
 
 
 @dataclass(frozen=True, slots=True)
