@@ -39,8 +39,8 @@ FILLS = {
 SIDE, EDGE = 128, 7  # of the picture, and what stays free on each side
 LEAST = 0.004  # of the largest part's area: smaller islands are left out
 NEAR = 0.55  # of the width of what is drawn already: what lies farther off is left out
-# Of countries whose far parts would make the rest small, and of one that is a chain of islands.
-NEARER = {"United States": 0.01, "Norway": 0.1, "New Zealand": 0.1, "Japan": 0.12, "Ecuador": 0.1, "Maldives": 60}
+# Of countries whose far parts would make the rest small.
+NEARER = {"United States": 0.01, "Norway": 0.1, "New Zealand": 0.1, "Japan": 0.12, "Ecuador": 0.1}
 COARSE = 40  # points of a whole country: one with fewer is drawn from the finer file
 POINTS = 150  # of one outline at most: more are not seen at this size
 MANY = 8  # parts: their edges are thinner, so that they do not close over small islands
