@@ -164,7 +164,7 @@ def _draw_name(draft: Draft, seat: SeatView, series: SeriesShown | None, room: R
 def _draw_facts(draft: Draft, facts: Sequence[Fact], room: Rect, ground: Colour, size: float, face: Face, colour: Colour) -> None:
     """Side by side, all in one size; in the least size as many as there is room for. The threshold stands at the ruler as well."""
     needed = [one for one in facts if one.picture != THRESHOLD]
-    while size > look.LEAST and _width(draft, needed, room, size, face) > room.w:
+    while size > look.LEAST and (_width(draft, needed, room, size, face) > room.w or draft.height_of(size, face) > room.h):
         size = max(size - 0.3, look.LEAST)
     side, x = _side(draft, room, size), room.x
     role: Role = "quiet" if colour == look.QUIET else "body"

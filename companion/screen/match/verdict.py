@@ -15,7 +15,7 @@ from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 from companion.words.lines import Lines
 
 FILL = look.mixed(look.MAT, look.RAISED, 0.35)
-RAISE, PAD, EDGE = 2.2, 1.0, 0.5  # hundredths: how far it stands out of the status band, its inset, its edge
+RAISE, PAD, EDGE = 2.0, 1.0, 0.5  # hundredths: how far it stands out of the status band, its inset, its edge
 CHIP = look.TOUCH * 0.8
 LARGE, ONE_LINE, SEVERAL = 6.0, look.LEAST_SIZES["verdict"], look.LEAST  # the sizes of its sentence
 KINDS: dict[str, tuple[Colour, SignKind]] = {

@@ -77,10 +77,11 @@ def test_of_two_numbers_that_are_out_of_order_both_are_told_in_one_line() -> Non
     assert line == "74.5 m stands left of 13.7 m."
 
 
-def test_a_short_verdict_is_as_large_as_the_status_sentence() -> None:
+def test_a_short_verdict_is_about_as_large_as_the_status_sentence() -> None:
     won = next(one for one in said_of("skyscrapers-over") if one.tone == "win")
     scene = _scene((1280, 720), replace(sight_of("skyscrapers-over"), told=Told()), won)
-    assert {one.size for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"} == {round(7.2 * look.STATUS)}
+    (size,) = {one.size for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"}
+    assert round(7.2 * 5.5) <= size <= round(7.2 * look.STATUS)
 
 
 @pytest.mark.parametrize("size", SIZES)
