@@ -147,7 +147,8 @@ def test_each_neighbour_that_may_be_opened_is_touched_where_it_stands():
     scene = scene_of(checking())
     cards, _ = on_stage(scene)
     picks = [one for one in scene.targets if isinstance(one.act, Pick)]
-    assert len(picks) == len(checking().table.expected.offers) == 4
+    assert len(picks) == 4
+    assert {one.act.option for one in picks} == {one.id for one in checking().table.expected.offers}
     assert all(one.rect in cards.values() and one.said for one in picks)
 
 
