@@ -24,8 +24,9 @@ SQUAT, DENSE = 1.15, 2.4  # small cards are at the most so much wider than high;
 FOOT = 6.0  # under the last row: what the ruler measures
 VALUES = (8.4, 7.0, 6.0, 5.0, 4.2, 3.6, 3.0)  # sizes of the numbers on the ruler
 FEW_VALUES = VALUES[3:]  # where cards have their names only
+BOLD, SIGN = 1.05, 0.95  # there it is wider, and has its sign before it: a share of the width, and of the size
 NUMBER = 0.3  # of a card's height is the size of its number at the most
-LARGE, LARGE_FROM = 1.3, 5.0  # a number that a verdict is about is so much larger, from that size on
+LARGE, LARGE_FROM = 1.3, 5.0  # a number that a verdict is about is up to so much larger, from that size on
 STRIP = 0.6  # of a card is left for its name, in letters of the least size; its emblem stands above
 SNAKE, ANOTHER_ROW, STAGGERED = 0.68, 0.94, 0.6  # a line in one row is read best, then one in few rows; numbers stand best on one line
 
@@ -174,9 +175,10 @@ def _laid(draft: Draft, room: Rect, wanted: Wanted, kind: Kind, visible: int) ->
     turn, tick, foot = draft.px(TURN if kind.rows > 1 else AIR), draft.px(TICK), draft.px(FOOT)
     if (room.w - 2 * turn - kind.gap * (kind.in_row + 1)) // kind.in_row < wanted.name:
         return None
-    value, lines = round(wanted.value * kind.size), 2 if kind.is_staggered else 1
-    large = round(kind.size * LARGE) if kind.size >= draft.px(LARGE_FROM) else kind.size
-    value_tall = draft.setter.letters.height("narrow", large) if value else 0
+    value, lines, large = round(wanted.value * kind.size), 2 if kind.is_staggered else 1, kind.size
+    if kind.size >= draft.px(LARGE_FROM):
+        value, large = round((wanted.value * BOLD + SIGN) * kind.size), round(kind.size * LARGE)
+    value_tall = draft.setter.letters.height("narrow", large) if wanted.value else 0
     under, each, space = 2 * tick + value_tall * lines, (room.h - foot) // visible, room.w - 2 * turn
     most = each - under - (draft.px(AIR) if kind.rows > 1 else 0)
     widest = (space - kind.gap * (kind.in_row + 1)) // kind.in_row
@@ -198,7 +200,7 @@ def _laid(draft: Draft, room: Rect, wanted: Wanted, kind: Kind, visible: int) ->
     content = row_tall * visible + foot
     middle = Rect(room.x, room.y + (room.h - content) // 2, room.w, content)
     card, flags = (wide, tall), (kind.is_staggered, kind.is_dense)
-    least_gap = 0 if kind.is_staggered else value + tick - wide
+    least_gap = 0 if kind.is_staggered else round(wanted.value * kind.size) + tick - wide  # no verdict is told while a card is dragged
     sizes = (kind.size, large, value_tall)
     return LineLayout(middle, kind.in_row, kind.rows, visible, card, pitch, turn, tick, *sizes, *flags, row_tall, least_gap)
 
