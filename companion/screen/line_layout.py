@@ -24,8 +24,9 @@ SQUAT, DENSE = 1.15, 2.4  # small cards are at the most so much wider than high;
 FOOT = 6.0  # under the last row: what the ruler measures
 VALUES = (8.4, 7.0, 6.0, 5.0, 4.2, 3.6, 3.0)  # sizes of the numbers on the ruler
 FEW_VALUES = VALUES[3:]  # where cards have their names only
+BOLD, SIGN = 1.05, 0.95  # there it is wider, and has its sign before it: a share of the width, and of the size
 NUMBER = 0.3  # of a card's height is the size of its number at the most
-LARGE, LARGE_FROM = 1.3, 5.0  # a number that a verdict is about is so much larger, from that size on
+LARGE, LARGE_FROM = 1.3, 5.0  # a number that a verdict is about is up to so much larger, from that size on
 STRIP = 0.6  # of a card is left for its name, in letters of the least size; its emblem stands above
 SNAKE, ANOTHER_ROW, STAGGERED = 0.68, 0.94, 0.6  # a line in one row is read best, then one in few rows; numbers stand best on one line
 
@@ -120,10 +121,12 @@ class LineLayout:
 
 def line_layout(draft: Draft, room: Rect, wanted: Wanted) -> LineLayout:
     """The whole line as large as it can be read; where there is no room for all of it, as many readable cards as are visible at once."""
-    whole = list(_ways(draft, room, wanted, is_whole=True))
-    if whole:
-        return max(whole, key=lambda one: (not one.is_dense, _legible(draft, one), -one.rows))
-    parts = _ways(draft, room, wanted, is_whole=False)
+    for is_dense in (False, True):
+        whole = _ways(draft, room, wanted, is_dense=is_dense, is_whole=True)
+        found = max(whole, key=lambda one: (_legible(draft, one), -one.rows), default=None)
+        if found is not None:
+            return found
+    parts = [one for is_dense in (False, True) for one in _ways(draft, room, wanted, is_dense=is_dense, is_whole=False)]
     return max(parts, key=lambda one: (one.visible * one.in_row, _legible(draft, one)), default=None) or _smallest(draft, room, wanted)
 
 
@@ -140,16 +143,22 @@ def first_row(layout: LineLayout, asked: int, shown: Sequence[int]) -> int:
     return max(0, min(max(row, 0) + asked, layout.rows - layout.visible))
 
 
-def _ways(draft: Draft, room: Rect, wanted: Wanted, *, is_whole: bool) -> Iterator[LineLayout]:
-    cards = max(wanted.cards, 1)
-    lengths = sorted({-(-cards // rows) for rows in range(1, cards + 1)})
-    for is_dense, is_staggered, gap in product((False, True), (False, True), GAPS):
-        sizes = FEW_VALUES if is_dense else VALUES
-        for size, in_row in product(sizes if wanted.value else sizes[-1:], lengths):
-            kind = Kind(in_row, -(-cards // in_row), is_dense, is_staggered, draft.px(size), draft.px(gap))
-            found = _laid(draft, room, wanted, kind, kind.rows) if is_whole else _most_rows(draft, room, wanted, kind)
-            if found is not None:
-                yield found
+def _ways(draft: Draft, room: Rect, wanted: Wanted, *, is_dense: bool, is_whole: bool) -> Iterator[LineLayout]:
+    cards, most = max(wanted.cards, 1), max(room.h // _least_tall(draft, is_dense=is_dense), 1)
+    lengths = sorted({-(-cards // rows) for rows in range(1, (min(cards, most) if is_whole else cards) + 1)})
+    sizes = FEW_VALUES if is_dense else VALUES
+    lay = _whole if is_whole else _most_rows
+    for size, in_row in product(sizes if wanted.value else sizes[-1:], lengths):
+        for is_staggered in (False, True):
+            kinds = (Kind(in_row, -(-cards // in_row), is_dense, is_staggered, draft.px(size), draft.px(gap)) for gap in GAPS)
+            found = [one for kind in kinds if (one := lay(draft, room, wanted, kind)) is not None]
+            yield from found
+            if found:
+                break  # numbers that stand on one line are read best
+
+
+def _whole(draft: Draft, room: Rect, wanted: Wanted, kind: Kind) -> LineLayout | None:
+    return _laid(draft, room, wanted, kind, kind.rows)
 
 
 def _most_rows(draft: Draft, room: Rect, wanted: Wanted, kind: Kind) -> LineLayout | None:
@@ -164,9 +173,12 @@ def _most_rows(draft: Draft, room: Rect, wanted: Wanted, kind: Kind) -> LineLayo
 
 def _laid(draft: Draft, room: Rect, wanted: Wanted, kind: Kind, visible: int) -> LineLayout | None:
     turn, tick, foot = draft.px(TURN if kind.rows > 1 else AIR), draft.px(TICK), draft.px(FOOT)
-    value, lines = round(wanted.value * kind.size), 2 if kind.is_staggered else 1
-    large = round(kind.size * LARGE) if kind.size >= draft.px(LARGE_FROM) else kind.size
-    value_tall = draft.setter.letters.height("narrow", large) if value else 0
+    if (room.w - 2 * turn - kind.gap * (kind.in_row + 1)) // kind.in_row < wanted.name:
+        return None
+    value, lines, large = round(wanted.value * kind.size), 2 if kind.is_staggered else 1, kind.size
+    if kind.size >= draft.px(LARGE_FROM):
+        value, large = round((wanted.value * BOLD + SIGN) * kind.size), round(kind.size * LARGE)
+    value_tall = draft.setter.letters.height("narrow", large) if wanted.value else 0
     under, each, space = 2 * tick + value_tall * lines, (room.h - foot) // visible, room.w - 2 * turn
     most = each - under - (draft.px(AIR) if kind.rows > 1 else 0)
     widest = (space - kind.gap * (kind.in_row + 1)) // kind.in_row
@@ -188,7 +200,7 @@ def _laid(draft: Draft, room: Rect, wanted: Wanted, kind: Kind, visible: int) ->
     content = row_tall * visible + foot
     middle = Rect(room.x, room.y + (room.h - content) // 2, room.w, content)
     card, flags = (wide, tall), (kind.is_staggered, kind.is_dense)
-    least_gap = 0 if kind.is_staggered else value + tick - wide
+    least_gap = 0 if kind.is_staggered else round(wanted.value * kind.size) + tick - wide  # no verdict is told while a card is dragged
     sizes = (kind.size, large, value_tall)
     return LineLayout(middle, kind.in_row, kind.rows, visible, card, pitch, turn, tick, *sizes, *flags, row_tall, least_gap)
 

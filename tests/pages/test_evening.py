@@ -115,6 +115,18 @@ def test_another_language_holds_at_once_in_the_middle_of_a_match():
     run(script, asked=TWO)
 
 
+def test_the_units_of_the_printed_cards_are_asked_for_on_the_page_of_settings_and_hold_at_once():
+    def script(evening):
+        yield from until(evening, lambda one: bool(one.running.screen.table.view.places))
+        assert not evening.running.screen.lines.has_printed_units
+        for is_printed, ruler in (("no", "площадь, км²: больше"), ("yes", "площадь, кв.\xa0миль: больше"), ("no", "площадь, км²: больше")):
+            changes = (Change("language", "ru"), Change("has_printed_units", is_printed))
+            yield from after(evening, OpenPage("settings"), *changes, GoBack())
+            yield from until(evening, lambda one, ruler=ruler: ruler in texts(one))
+
+    run(script, asked={"game": "cardline", "players": ["Anna", "Boris"]}, bots=("Anna", "Boris"))
+
+
 OVER_A_MATCH = ("menu", "amend", "why", "choices", "health", "settings", "history", "players", "shelf", "story")
 
 

@@ -198,12 +198,13 @@ def signs(scene):
 
 def test_a_verdict_is_told_by_the_numbers_of_the_card_and_of_its_neighbours_where_they_lie():
     calm = sight_of("cardline-early")
-    told = replace(calm, told=Told(verdict=verdict_of("cardline-early")))
-    scene = drawn(told)
+    scene = drawn(replace(calm, told=Told(verdict=verdict_of("cardline-early"))))
     assert bold_values(scene) == ["1,000", "56,827", "495,755"]
     assert signs(scene) == ["fits"] * 3
     assert cards(scene) == cards(drawn(calm))
     assert not bold_values(drawn(calm))
+    usual, told = ([one.size for one in texts(seen) if one.role == "value"] for seen in (drawn(calm), scene))
+    assert min(told) >= max(usual)
 
 
 def test_a_card_that_does_not_fit_says_so_in_its_place_and_the_number_that_contradicts_has_the_sign():
