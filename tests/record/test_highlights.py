@@ -91,8 +91,10 @@ def test_what_only_lies_wrong_is_no_verdict():
 
 
 def test_each_violated_pair_is_one_seam_with_the_slots_of_its_cards():
-    told = Told().act(violation()).act(violation()).act(violation("grease"))
-    assert seams(standing(told.entries)) == (Seam("up", "jaws", "C1", "C2"), Seam("grease", "jaws", "C1", "C2"))
+    told = Told().act(violation()).act(violation()).act(violation("grease")).act(violation("up", "grease", there="D1"))
+    assert seams(standing(told.entries)) == (
+        Seam("up", "jaws", "C1", "C2"), Seam("grease", "jaws", "C1", "C2"), Seam("up", "grease", "C1", "D1"),
+    )  # fmt: skip
 
 
 def test_cards_are_stacked_from_a_foundation_to_its_roof():
