@@ -115,7 +115,7 @@ def test_another_language_holds_at_once_in_the_middle_of_a_match():
     run(script, asked=TWO)
 
 
-OVER_A_MATCH = ("menu", "amend", "why", "choices", "health", "settings", "history", "players", "shelf", "story")
+OVER_A_MATCH = ("menu", "amend", "why", "rules", "choices", "health", "settings", "history", "players", "shelf", "story")
 
 
 @pytest.mark.parametrize("page", OVER_A_MATCH)
