@@ -127,7 +127,7 @@ def test_the_units_of_the_printed_cards_are_asked_for_on_the_page_of_settings_an
     run(script, asked={"game": "cardline", "players": ["Anna", "Boris"]}, bots=("Anna", "Boris"))
 
 
-OVER_A_MATCH = ("menu", "amend", "why", "choices", "health", "settings", "history", "players", "shelf", "story")
+OVER_A_MATCH = ("menu", "amend", "why", "rules", "choices", "health", "settings", "history", "players", "shelf", "story")
 
 
 @pytest.mark.parametrize("page", OVER_A_MATCH)

@@ -11,7 +11,7 @@ from companion.screen.pages import parts
 from companion.screen.things import Rect
 from companion.screen.words import Words
 
-ROW, HEAD, TALLY = 11.0, 7.0, 7.4  # hundredths, of a row, of the heading of a game, of a count in it
+ROW, HEAD, TALLY = 11.0, 7.0, 8.2  # hundredths, of a row, of the heading of a game, of a count in it
 COUNTS = ("matches", "won", "shared", "open")
 
 

@@ -124,7 +124,7 @@ def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
         line, below = below.cut_top(tall)
         line = line.cut_top(tall - draft.px(parts.GAP))[0]
         head, line = line.cut_top(draft.px(4.4)) if draft.is_upright else line.cut_left(draft.px(CAPTION))
-        parts.caption(draft, head, label)
+        parts.caption(draft, head.cut_right(draft.px(1))[1], label)
         parts.choices_of_few(draft, line, field, choices, value)
     _about(draft, words, below.cut_top(draft.px(1))[1], setup)
 

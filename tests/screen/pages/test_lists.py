@@ -212,3 +212,10 @@ def test_a_new_name_is_asked_for_beside_the_shape_of_its_seat():
     _draw, page = all_pages("en")["set-up, a new name"]
     assert page.naming is not None
     assert page.naming.seat == len(a_setup().players)
+
+
+def test_the_page_of_the_mat_says_that_matches_are_kept_and_names_no_file():
+    draw, page = all_pages("en")["health, well"]
+    shown = " ".join(one.text for one in scene((draw, page), "en", SIZE).things if isinstance(one, TextLine))
+    assert "Matches are kept on this machine." in shown
+    assert page.kept not in shown.replace(" ", "")
