@@ -13,6 +13,7 @@ from companion.core.referee.violations import Instruction
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.draft import Draft
+from companion.screen.line_verdict import verdict_in_line
 from companion.screen.sight import Sight
 from companion.screen.things import Colour, Rect, SignKind, Stroke
 
@@ -47,7 +48,7 @@ def draw_repair(draft: Draft, sight: Sight, ground: Rect, draw_ground: Callable[
         _card_alone(draft, sight, first, ground)
         return
     draw_ground(draft, sight, ground)
-    if first is not None:
+    if first is not None and verdict_in_line(sight.told.verdict) is None:  # else its card says in its place what is wrong
         with draft.over_all():
             _point(draft, sight, first, ground, way or _way(sight, first, ground, spot_of))
 
