@@ -25,7 +25,7 @@ from companion.screen.things import Part, Piece, Plate, Rect, Sign
 from companion.words.lines import Lines
 
 RULED = ("fits", "violation", "penalty")  # the tones in which a check is ruled on
-MOST_TALL, SENTENCE = 48.0, 14.0  # hundredths: of a card, of what stands below the cards
+MOST_TALL, SENTENCE = 48.0, 12.8  # hundredths: of a card, of what stands below the cards
 GAP, SIGN = 8.4, 7.6
 MARGIN = 1.5
 DIMMED = 170  # how opaque the veil over the table is

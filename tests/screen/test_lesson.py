@@ -9,6 +9,7 @@ import pytest
 
 from companion.core.games.registry import find
 from companion.core.referee.announcements import Announcement
+from companion.screen.line_verdict import verdict_in_line
 from companion.screen.table import draw_table
 from companion.screen.things import Sign, TextLine
 from tests.screen.moments import said_of
@@ -36,7 +37,14 @@ def words(scene):
 def told_at(name, sight):
     """What may be told at that table: nothing, a lesson, the shortest and the longest of what was said, also as a verdict."""
     said = sorted((one for one in said_of(name) if one.tone != "turn"), key=lambda one: len(sight.lines.text(one)))
-    return [{}, {"lesson": longest(sight)}, *({how: one} for one in (said[0], said[-1]) for how in ("caption", "note", "verdict"))]
+    told = [{how: one} for one in (said[0], said[-1]) for how in ("caption", "note", "verdict")]
+    return [{}, {"lesson": longest(sight)}, *(one for one in told if not is_told_of_another_card(sight, one.get("verdict")))]
+
+
+def is_told_of_another_card(sight, verdict):
+    """Whether it is the verdict on a card that lies in the line no more: that one is shown among the others for as long as it is told."""
+    found = verdict_in_line(verdict)
+    return found is not None and found.turned.card not in {one.card for one in sight.table.view.places}
 
 
 @pytest.mark.parametrize("name", (*TAUGHT, "comparity-violation", "cardline-36"))

@@ -144,14 +144,14 @@ def test_a_match_goes_on_in_its_own_language_or_in_the_one_that_is_asked_for(pat
 
 
 def test_what_is_typed_is_on_record_before_anything_comes_of_it(path, monkeypatch):
-    seen, settle = [], simulated.Play._carry_out
+    seen, settle = [], simulated.TypedMatch._carry_out
 
     def noted(play, command, seat):
         with closing(sqlite3.connect(path)) as database:
             seen.append([json.loads(line) for (line,) in database.execute("SELECT line FROM typed WHERE number > 0 ORDER BY number")])
         yield from settle(play, command, seat)
 
-    monkeypatch.setattr(simulated.Play, "_carry_out", noted)
+    monkeypatch.setattr(simulated.TypedMatch, "_carry_out", noted)
     sit(path, ["lay 3 E4", "hand", "nonsense", "lift E4", "quit"], wish(bots="", noise=0.0))
     assert seen == [["lay 3 E4"], ["lay 3 E4", "hand", "nonsense", "lift E4"]]
 
