@@ -20,7 +20,7 @@ State = Literal["works", "card", "seen", "fresh", "weak", "two-cards", "unknown"
 ORDER: tuple[State, ...] = ("works", "card", "seen", "fresh", "heard", "weak", "two-cards", "unknown", "silent", "blind")
 NAMES = 4.6  # hundredths, for the names of columns and rows
 LINE_ACROSS = 16  # places of a line in one row
-LEGEND, SAMPLE = 7.2, 6.7  # hundredths, of a row and of the place in it: large enough for every sign of the map
+LEGEND, SAMPLE = 7.9, 6.7  # hundredths, of a row and of the place in it: large enough for every sign of the map
 
 
 def draw_map(draft: Draft, area: Rect, shape: Shape, states: Mapping[Slot, State], *, are_tried: bool = False) -> None:
