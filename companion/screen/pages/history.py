@@ -66,7 +66,7 @@ def _match(draft: Draft, rect: Rect, match: PastMatch) -> None:
     draft.text(time, match.time, 3.8, colour=look.QUIET, ground=look.RAISED, role="quiet")
     game, players = parts.halves(draft, inner, 34, 2)
     draft.text(game, match.game, 4.2, face="bold", ground=look.RAISED, lines=2)
-    draft.text(players, ", ".join(match.players), 3.6, ground=look.RAISED, lines=2)
+    draft.text(players, ", ".join(match.players), 3.6, ground=look.RAISED, lines=2, face="condensed" if draft.is_upright else "sans")
 
 
 def _result(draft: Draft, rect: Rect, match: PastMatch) -> None:

@@ -24,7 +24,8 @@ LOUDNESSES = (25, 50, 100)  # per cent; each is half as loud as the next
 STANDBYS = (0, 10, 30)  # minutes
 VOICES: Mapping[str, Voice] = {"all": "all", "verdicts": "verdicts", "blind": "blind", "off": "off"}
 ENGLISH = "en"
-SWITCHES = ("has_sounds", "is_night", "has_lessons", "is_calm", "is_full", "has_printed_units")
+UNITS = "has_printed_units"
+SWITCHES = ("has_sounds", "is_night", "has_lessons", "is_calm", "is_full", UNITS)
 YES, NO = "yes", "no"
 PITCH, LOWEST = 14.0, 8.6  # hundredths, from row to row
 OF_SWITCH, OF_SEVERAL = 56, 40  # of the width of a cell: its name
@@ -68,46 +69,52 @@ def changed_settings(page: Settings, act: Act) -> Settings:
 
 
 def draw_settings(draft: Draft, words: Words, settings: Settings) -> None:
-    """Settings with long words have a row of their own; the others stand side by side where the screen is wide."""
+    """A setting with long words has a row of its own; the others stand side by side where the screen is wide."""
     rest = page(draft, words.say("page-label-settings"), Status(words.say("page-settings-at-once")))
-    wide, narrow = _wide(words, settings), _narrow(words, settings)
     columns = 1 if draft.is_upright else 2
     above = draft.px(LABEL_TALL) if draft.is_upright else 0
-    count = len(wide) + -(-len(narrow) // columns)
-    tall = max(min(draft.px(PITCH), (rest.h - above * len(wide)) // count), draft.px(LOWEST))
-    for one in wide:
-        place, rest = rest.cut_top(tall + above)
-        _row(draft, words, place, one, above)
-    gap = draft.px(5)
-    for number in range(0, len(narrow), columns):
-        place, rest = rest.cut_top(tall)
-        for there, one in zip(place.columns(columns, gap), narrow[number : number + columns], strict=False):
-            _cell(draft, words, there, one)
+    groups = _groups(words, settings)
+    alone, count = sum(len(group) == 1 for group in groups), sum(-(-len(group) // columns) for group in groups)
+    tall = max(min(draft.px(PITCH), (rest.h - above * alone) // count), draft.px(LOWEST))
+    for group in groups:
+        if len(group) == 1:
+            place, rest = rest.cut_top(tall + above)
+            _row(draft, words, place, group[0], above)
+            continue
+        for number in range(0, len(group), columns):
+            place, rest = rest.cut_top(tall)
+            for there, one in zip(place.columns(columns, draft.px(5)), group[number : number + columns], strict=False):
+                _cell(draft, words, there, one)
 
 
 def rows(words: Words, settings: Settings) -> tuple[Row, ...]:
     """All settings, in the order in which they are shown."""
-    return (*_wide(words, settings), *_narrow(words, settings))
+    return tuple(one for group in _groups(words, settings) for one in group)
 
 
-def _wide(words: Words, settings: Settings) -> tuple[Row, ...]:
+def _groups(words: Words, settings: Settings) -> tuple[tuple[Row, ...], ...]:
+    """The language, with the units, which are a matter of the language; the voice, whose words are long; all others."""
     voices = tuple((one, words.say(f"page-label-voice-{one}")) for one in VOICES)
-    return ("language", TONGUES, settings.language), ("voice", voices, settings.voice)
-
-
-def _narrow(words: Words, settings: Settings) -> tuple[Row, ...]:
-    either = ((YES, words.say("page-label-on")), (NO, words.say("page-label-off")))
     return (
-        ("letters", _percents(words, SIZES), str(settings.letters)),
-        ("loudness", _percents(words, LOUDNESSES), str(settings.loudness)),
-        *((field, either, YES if getattr(settings, field) else NO) for field in _switches(settings)),
-        *((_standby(words, settings),) if settings.has_television else ()),
+        (("language", TONGUES, settings.language), *(_switch(words, settings, field) for field in _units(settings))),
+        (("voice", voices, settings.voice),),
+        (
+            ("letters", _percents(words, SIZES), str(settings.letters)),
+            ("loudness", _percents(words, LOUDNESSES), str(settings.loudness)),
+            *(_switch(words, settings, field) for field in SWITCHES if field != UNITS),
+            *((_standby(words, settings),) if settings.has_television else ()),
+        ),
     )
 
 
-def _switches(settings: Settings) -> Sequence[str]:
+def _switch(words: Words, settings: Settings, field: str) -> Row:
+    either = ((YES, words.say("page-label-on")), (NO, words.say("page-label-off")))
+    return field, either, YES if getattr(settings, field) else NO
+
+
+def _units(settings: Settings) -> tuple[str, ...]:
     """In English the printed units stand there in any case."""
-    return [one for one in SWITCHES if one != "has_printed_units" or settings.language != ENGLISH]
+    return (UNITS,) if settings.language != ENGLISH else ()
 
 
 def _standby(words: Words, settings: Settings) -> Row:

@@ -190,8 +190,8 @@ def _player(draft: Draft, words: Words, rect: Rect, setup: SetUp, number: int) -
     draft.plate(line, look.RAISED)
     sign, name = line.inset(draft.px(1.2)).cut_left(draft.px(7.6))
     draft.seat_sign(sign, number, one.name)
-    name = name.cut_left(draft.px(1.5))[1]
-    draft.text(name, one.name, look.BODY, lines=2, face="bold", ground=look.RAISED, role="label")
+    name = Rect(name.x, line.y, name.w, line.h).cut_left(draft.px(1.5))[1].inset(0, draft.px(0.5))
+    draft.text(name, one.name, look.BODY, least=look.LEAST, lines=2, face="bold", ground=look.RAISED, role="label")
     draft.touch(line, Change("rename", str(number)))
     swap, acts = acts.cut_right(side)
     remove, acts = swap, acts.cut_right(gap)[1]

@@ -270,7 +270,7 @@ def _laid(draft: Draft, words: Words, area: Rect, laid: SortedCard | Strange | N
 def _back(draft: Draft, rect: Rect, card: SortedCard) -> None:
     draft.add(Plate(rect, look.PAPER, radius=draft.px(1.4)))
     inner = rect.inset(draft.px(1.5), draft.px(1.2))
-    below, inner = inner.cut_bottom(draft.px(5.6) if card.place else 0)
+    below, inner = inner.cut_bottom(draft.px(6.0) if card.place else 0)
     side = min(inner.w, round(inner.h * (0.5 if len(card.name) < LONG_NAME else 0.36)))
     above, name = inner.cut_top(side)
     if card.emblem:

@@ -128,8 +128,8 @@ def _of_television(page):
 
 
 def test_settings_stand_in_their_order_on_a_screen_that_lies_and_on_one_that_stands():
-    switches = ["has_sounds", "is_night", "has_lessons", "is_calm", "is_full", "has_printed_units"]
-    fields = ["language", "voice", "letters", "loudness", *switches, "standby"]
+    switches = ["has_sounds", "is_night", "has_lessons", "is_calm", "is_full"]
+    fields = ["language", "has_printed_units", "voice", "letters", "loudness", *switches, "standby"]
     for size in ((800, 480), (480, 800)):
         drawn = scene((settings.draw_settings, settings.Settings("ru", has_television=True)), "ru", size)
         placed = sorted(drawn.targets, key=lambda one: (one.rect.y, one.rect.x))
