@@ -21,6 +21,11 @@ def told(scene: Scene) -> str:
             "read": " ".join(one.text for one in things if isinstance(one, TextLine)),
             "touched": [(repr(one.act), *one.rect.centre) for one in scene.targets],
             "slots": {one.slot: one.rect.centre for one in scene.spots},
+            "cards": {
+                one.key.removeprefix("card:"): one.rect.centre
+                for one in scene.things
+                if isinstance(one, Piece) and one.key.startswith("card:")
+            },
             "free": [one.slot for one in scene.spots if one.rect in free],
         }
     )
