@@ -283,7 +283,8 @@ def _draw_mini(draft: Draft, sight: Sight, structure: StructureView, rect: Rect,
         draft.plate(rect.inset(draft.px(0.2), 0), look.RAISED, edge=look.EXPECTED, thick=0.3, is_slot=True)
     tower = draw_tower(draft, sight, structure, x, wide, scale, has_words=False)
     draw_small_foot(draft, structure, x, wide, scale.ground)
-    metres = Rect(rect.x, tower.y - draft.px(3.7), rect.w, draft.px(3.7))
+    tall = max(draft.px(3.7), draft.height_of(3.0, "bold"))
+    metres = Rect(rect.x, tower.y - tall, rect.w, tall)
     ground = look.MAT if isinstance(act, Inspect) else look.RAISED
     draft.text(metres, str(height_of(structure)), 3.0, face="bold", ground=ground, role="value", align="centre")
     draw_marks(draft, structure, Rect(rect.x, metres.y - draft.px(2.7), rect.w, draft.px(2.7)), draft.px(2.7))

@@ -23,7 +23,7 @@ from companion.screen.words import Words
 
 SIZE, MOMENT, HEADING = 4.2, 3.8, 3.6
 INDENT = 6.5  # hundredths, for the sign before a sentence
-PAD, LEAST_ROW = 0.8, 8.2  # around a moment that can be touched, and its least height
+PAD, LEAST_ROW = 0.8, look.TOUCH  # around a moment that can be touched, and its least height
 LOW, HIGH = 8.0, 11.0  # the height of the result above moments, and above sentences alone
 BAR, STOP = 10.0, 9.0  # the height of the bar, and the least width of a place on it
 TOLD, UPRIGHT_TOLD = 0.32, 0.36  # of the room beside or below the table, for the sentences
@@ -81,7 +81,7 @@ def draw_story(draft: Draft, words: Words, story: Story) -> None:
     rest = page(draft, story.title, Status(story.about, buttons=sort))
     if story.replay is not None and story.steps:
         bar, rest = rest.cut_bottom(draft.px(BAR))
-        _draw_bar(draft, story, bar)
+        _draw_bar(draft, words, story, bar)
         rest = rest.cut_bottom(draft.px(2))[1]
     if story.replay is not None and story.step is not None:
         _draw_moment(draft, words, story, story.replay, rest)
@@ -183,7 +183,7 @@ def _draw_sign(draft: Draft, line: Rect, sentence: Sentence) -> None:
 # The table of a moment
 
 
-def _draw_bar(draft: Draft, story: Story, bar: Rect) -> None:
+def _draw_bar(draft: Draft, words: Words, story: Story, bar: Rect) -> None:
     """A step back, a bar on which any moment can be touched, a step on; stars stand where the match was decided."""
     step, last, side = story.step, len(story.steps) - 1, draft.px(look.TOUCH)
     left, rest = bar.cut_left(side)
@@ -195,7 +195,12 @@ def _draw_bar(draft: Draft, story: Story, bar: Rect) -> None:
     _draw_rail(draft, story, rail)
     stops = max(min(rail.w // draft.px(STOP), last + 1), 1)
     for number, rect in enumerate(rail.columns(stops)):
-        draft.touch(rect, Change("moment", str(round(number * last / max(stops - 1, 1)))), is_on=False)
+        stop = round(number * last / max(stops - 1, 1))
+        draft.touch(rect, Change("moment", str(stop)), is_on=False, said=_count(words, story, stop))
+
+
+def _count(words: Words, story: Story, step: int) -> str:
+    return words.say("page-story-step", number=str(step + 1), count=str(len(story.steps)))
 
 
 def _draw_rail(draft: Draft, story: Story, rail: Rect) -> None:
@@ -226,8 +231,7 @@ def _draw_moment(draft: Draft, words: Words, story: Story, replay: Replay, room:
         draw_then(draft, sight, ground.inset(draft.px(1.5), draft.px(1.2)))
     inner = told.inset(0, draft.px(2)) if draft.is_upright else told.cut_left(draft.px(3))[1]
     head, inner = inner.cut_top(draft.px(6))
-    count = words.say("page-story-step", number=str((story.step or 0) + 1), count=str(len(story.steps)))
-    draft.text(head, count, HEADING, least=look.LEAST, colour=look.QUIET, role="quiet")
+    draft.text(head, _count(words, story, story.step or 0), HEADING, least=look.LEAST, colour=look.QUIET, role="quiet")
     _draw_told(draft, words, [one for one in story.sentences if one.entry == entry], inner)
 
 
