@@ -73,7 +73,7 @@ def kept_picture(evening: AtScreen, sight: Sight, ending: Ending) -> str:
     """Keeps the end as a picture, and answers where it lies; raises `Unusable` where that cannot be."""
     path = evening.tables.page("picture", "", evening)
     keep_picture(path, sight, ending)
-    return sight.lines.format("end-kept", {"path": str(path)})
+    return sight.lines.format("end-label-kept", {"path": str(path)})
 
 
 def keep_picture(path: Path, sight: Sight, ending: Ending) -> None:

@@ -67,7 +67,7 @@ def has_cancel(table: TableView) -> bool:
 
 def label_of_ok(lines: Lines, asked: Announcement) -> str:
     """The key of the act that *OK* stands for, where a word says it."""
-    key = f"screen-do-{asked.key.rpartition('-ask-')[2]}"
+    key = f"screen-label-{asked.key.rpartition('-ask-')[2]}"
     return key if lines.has(key) else ""
 
 

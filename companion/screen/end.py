@@ -75,7 +75,7 @@ def _choices(sight: Sight) -> list[Choice]:
     say = sight.lines.format
     sort = [(say("sorting-label-sort", {}), OpenPage("sorting"))] if sight.has_memory else []
     return [
-        (say("end-keep", {}), Want(KEEP)), *sort, (say("end-story", {}), OpenPage("story", "")),
+        (say("end-label-keep", {}), Want(KEEP)), *sort, (say("end-story", {}), OpenPage("story", "")),
         (say("end-home", {}), OpenPage("home")), (say("end-again", {}), Want("again")),
     ]  # fmt: skip
 

@@ -35,7 +35,7 @@ def line_card(
 ) -> Piece:
     """`is_dense`: there is room for its name only."""
     edge = _edge(one, judged, is_changed=is_changed)
-    words = lines.format(f"ground-line-{judged}", {}) if judged in ("fits", "misfits") and not is_dense else ""
+    words = lines.format(f"ground-label-{judged}", {}) if judged in ("fits", "misfits") and not is_dense else ""
     year = one.numbers.get(CharacteristicId("year"))
 
     def make() -> tuple[Part, ...]:

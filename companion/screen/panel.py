@@ -229,6 +229,6 @@ def _stock(draft: Draft, lines: Lines, pile: int, stock: Mapping[str, int], seri
     texts = [lines.format("terminal-pile", {"count": pile})]
     texts += [lines.format(f"terminal-stock-{name.replace('_', '-')}", {"count": count}) for name, count in stock.items()]
     if series is not None:
-        texts.append(lines.format("screen-series", {"number": series.number, "most": series.best_of}))
+        texts.append(lines.format("screen-label-series", {"match": series.number, "most": series.best_of}))
     text = "   ".join(one.replace(" ", "\u00a0") for one in texts)  # broken between them only
     draft.text(room, text[:1].upper() + text[1:], 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")

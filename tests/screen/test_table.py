@@ -100,7 +100,7 @@ def test_what_ok_does_is_not_offered_a_second_time():
     assert "draw" in [one.kind for one in sight.table.expected.offers]
     scene = drawn(SIZE, lambda draft: draw_table(draft, sight))
     assert [one.act for one in scene.targets if one.act == Pick("draw")] == []
-    assert texts(scene).count(sight.lines.format("screen-do-draw", {})) == 1
+    assert texts(scene).count(sight.lines.format("screen-label-draw", {})) == 1
 
 
 def test_any_other_question_stands_alone():

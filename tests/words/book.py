@@ -105,7 +105,7 @@ class Book:
 
     def spoken(self) -> list[Said]:
         """What can be said at the table: of a text that is said otherwise than it is written, only that."""
-        aloud = [said for said in self.of_players() if said.file not in SCREEN]
+        aloud = [said for said in self.of_players() if said.file not in SCREEN and said.attribute != "short"]  # which is only written
         return [said for said in aloud if said.attribute == "spoken" or not self.of(said.language, f"{said.name}.spoken")]
 
     def references(self, said: Said) -> list[str]:
@@ -132,7 +132,9 @@ class Book:
 
     def format(self, said: Said, variables: dict[str, object], *, is_spoken: bool = False) -> tuple[str, list[Exception]]:
         bundle = self._bundles[said.language, is_spoken or said.attribute == "spoken"]
-        text, errors = bundle.format_pattern(bundle.get_message(said.id).value, variables)
+        message = bundle.get_message(said.id)
+        is_own = said.attribute in ("", "spoken")  # the bundle has what is spoken in the place of what is written
+        text, errors = bundle.format_pattern(message.value if is_own else message.attributes[said.attribute], variables)
         return str(text), errors
 
 

@@ -119,7 +119,7 @@ def _rows(words: Words, story: Story) -> list[Row]:
     places = {entry: number for number, entry in enumerate(story.steps)} if story.replay is not None else {}
     leading = [Row(sentence=one, leads=_leads(places.get(one.entry))) for one in story.moments]
     whole = [Row(sentence=one) for one in story.sentences]
-    return [*leading, Row(words.say("page-story-whole")), *whole]
+    return [*leading, Row(words.say("page-label-story-whole")), *whole]
 
 
 def _leads(step: int | None) -> Change | None:
@@ -200,7 +200,7 @@ def _draw_bar(draft: Draft, words: Words, story: Story, bar: Rect) -> None:
 
 
 def _count(words: Words, story: Story, step: int) -> str:
-    return words.say("page-story-step", number=str(step + 1), count=str(len(story.steps)))
+    return words.say("page-label-story-step", step=str(step + 1), count=str(len(story.steps)))
 
 
 def _draw_rail(draft: Draft, story: Story, rail: Rect) -> None:

@@ -2,8 +2,8 @@
 ground-grows = { $name }, { $unit }: { $more }
 ground-grows-plain = { $name }: { $more }
 ground-beside = beside the mat
-ground-line-fits = fits
-ground-line-misfits = not here
+ground-label-fits = Fits
+ground-label-misfits = Not here
 
 # Towers.
 ground-metres = { $height } m

@@ -2,8 +2,8 @@
 ground-grows = { $name }, { $unit } : { $more }
 ground-grows-plain = { $name } : { $more }
 ground-beside = à côté du tapis
-ground-line-fits = bien placée
-ground-line-misfits = pas ici
+ground-label-fits = Bien placée
+ground-label-misfits = Pas ici
 
 # Les tours.
 ground-metres = { $height } m

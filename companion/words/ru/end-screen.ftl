@@ -16,11 +16,11 @@ end-left = Осталось карт
 end-again = Ещё партию
 end-home = Домой
 end-story = Как всё было
-end-keep = Сохранить картинку
+end-label-keep = Сохранить картинку
 end-run = { $seat }: подошли подряд { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
 }.
-end-kept = Картинка сохранена: { $path }
+end-label-kept = Картинка сохранена: { $path }

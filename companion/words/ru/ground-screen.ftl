@@ -2,8 +2,8 @@
 ground-grows = { $name }, { $unit }: { $more }
 ground-grows-plain = { $name }: { $more }
 ground-beside = рядом с полем
-ground-line-fits = подходит
-ground-line-misfits = не сюда
+ground-label-fits = Подходит
+ground-label-misfits = Не сюда
 
 # Башни.
 ground-metres = { $height } м

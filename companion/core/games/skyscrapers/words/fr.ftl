@@ -12,6 +12,7 @@ skyscrapers-toilet-specialist = « Spécialiste des toilettes » pour { $seat 
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
 } pour les premières toilettes.
+    .short = « Spécialiste des toilettes » pour { $seat }.
 skyscrapers-further-toilet = Encore { $points ->
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
@@ -33,31 +34,31 @@ skyscrapers-height-is = Après un nouveau calcul, { $place } mesure { $height }�
        *[other] { SAID($height) } mètres
     }.
 skyscrapers-gets-mini-skyscraper = { $seat } reçoit « Mini-gratte-ciel » pour { $place }.
-    .short = { $seat } reçoit « Mini-gratte-ciel ».
+    .short = { $seat } reçoit « Mini-gratte-ciel ».
 skyscrapers-gets-order-and-unity = { $seat } reçoit « Ordre et unité » pour { $place }.
-    .short = { $seat } reçoit « Ordre et unité ».
+    .short = { $seat } reçoit « Ordre et unité ».
 skyscrapers-gets-world-record = { $seat } reçoit « Record du monde » pour { $place }.
-    .short = { $seat } reçoit « Record du monde ».
+    .short = { $seat } reçoit « Record du monde ».
 skyscrapers-loses-mini-skyscraper = { $seat } rend « Mini-gratte-ciel », que détenait { $place }.
-    .short = { $seat } rend « Mini-gratte-ciel ».
+    .short = { $seat } rend « Mini-gratte-ciel ».
 skyscrapers-loses-order-and-unity = { $seat } rend « Ordre et unité », que détenait { $place }.
-    .short = { $seat } rend « Ordre et unité ».
+    .short = { $seat } rend « Ordre et unité ».
 skyscrapers-loses-world-record = { $seat } rend « Record du monde », que détenait { $place }.
-    .short = { $seat } rend « Record du monde ».
+    .short = { $seat } rend « Record du monde ».
 skyscrapers-faulty-no-toilet = « Défectueux ou malodorant » pour { $seat } : { $place } n’a pas de toilettes.
-    .short = « Défectueux ou malodorant » pour { $seat }.
+    .short = « Défectueux ou malodorant » pour { $seat }.
 skyscrapers-faulty-under-least = « Défectueux ou malodorant » pour { $seat } : { $place } n’atteint pas { $least } m.
     .spoken = « Défectueux ou malodorant » pour { $seat } : { $place } n’atteint pas { $least ->
         [one] { SAID($least) } mètre
        *[other] { SAID($least) } mètres
     }.
-    .short = « Défectueux ou malodorant » pour { $seat }.
+    .short = « Défectueux ou malodorant » pour { $seat }.
 skyscrapers-faulty-threshold = « Défectueux ou malodorant » pour { $seat } : { $place } ne monte pas assez haut pour un seuil de { $threshold } m.
     .spoken = « Défectueux ou malodorant » pour { $seat } : { $place } ne monte pas assez haut pour un seuil de { $threshold ->
         [one] { SAID($threshold) } mètre
        *[other] { SAID($threshold) } mètres
     }.
-    .short = « Défectueux ou malodorant » pour { $seat }.
+    .short = « Défectueux ou malodorant » pour { $seat }.
 skyscrapers-faulty-without-card = Il ne reste plus de carte « Défectueux ou malodorant » pour { $place } : { $count ->
     [1] la seule est déjà prise
    *[other] les { SAID($count, gender: "feminine") } sont déjà prises

@@ -14,6 +14,7 @@ skyscrapers-toilet-specialist = «Знаток туалетов»: { $seat } п�
     [many] { SAID($points, gender: "neuter") } очков
    *[other] { SAID($points, gender: "neuter") } очка
 } за первый туалет.
+    .short = «Знаток туалетов»: { $seat }.
 skyscrapers-further-toilet = { $seat } получает ещё { $points ->
     [one] { SAID($points, gender: "neuter") } очко
     [few] { SAID($points, gender: "neuter") } очка
