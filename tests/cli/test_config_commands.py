@@ -127,6 +127,7 @@ standby = 0              # line 8
 device = "/dev/cec0"     # as usual
 
 Set on the screen, in: {screen}
+  Units as printed: Off (as usual)
   Voice: Everything (as usual)
   Size of letters: 115%
   Loudness: 50%
@@ -134,7 +135,6 @@ Set on the screen, in: {screen}
   Night, quieter: Off (as usual)
   Explain what is new: On (as usual)
   Less movement: Off (as usual)
-  Units as printed: Off (as usual)
 
 facedown.toml: {config}
 Tags, matches, settings: {state}

@@ -213,7 +213,7 @@ def test_a_card_that_does_not_fit_says_so_in_its_place_and_the_number_that_contr
     assert bold_values(scene) == ["495,755", "426,373"]
     assert signs(scene) == ["violation"] * 2
     turned = next(one for one in scene.things if isinstance(one, Piece) and one.key == "card:ethiopia")
-    assert [one.text for one in turned.parts if isinstance(one, TextLine)] == ["Ethiopia", "not here"]
+    assert [one.text for one in turned.parts if isinstance(one, TextLine)] == ["Ethiopia", "Not here"]
 
 
 def test_a_card_that_did_not_fit_stands_in_its_place_as_long_as_the_verdict_although_it_was_taken_away():

@@ -14,7 +14,7 @@ from tests.screen.moments import sight_of
 from tests.screen.screens import series_of
 
 SIZE = (1280, 720)
-IN_SERIES = {"en": "match 2 of 3", "ru": "партия 2 из 3", "fr": "partie 2 sur 3"}
+IN_SERIES = {"en": "Match 2 of 3", "ru": "Партия 2 из 3", "fr": "Partie 2 sur 3"}
 
 
 def row_of(scene, seat):
