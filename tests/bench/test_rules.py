@@ -50,7 +50,6 @@ def test_each_game_has_a_line_of_figures(capsys):
         ("comparity", 0.75, 1.25, []),
         ("comparity", 0.74, 1.25, ["ratio_to_chess"]),
         ("cardline", 0.9, 1.26, ["growth_second_to_last_quarter"]),
-        ("a game without a limit of its own", 0.1, 1.3, ["growth_second_to_last_quarter"]),
         ("comparity", None, 1.0, []),
     ],
 )

@@ -14,7 +14,7 @@ from companion.core.games.game import OfCard
 from companion.core.games.port import Game
 from companion.machine.service import running
 from companion.pages.watching import Moment, TableWatched
-from companion.screen import card, grid, line
+from companion.screen import card, grid, line, stage
 from companion.system.logs import LOG
 from companion.words.lines import Lines
 from tests.core.games.instead import instead
@@ -52,15 +52,21 @@ def in_one_language(patch: pytest.MonkeyPatch, method: str) -> None:
 
 def on_the_screen(patch: pytest.MonkeyPatch) -> None:
     """A card with an odd number lies a little to the right."""
-    usual = card.card_piece
+    usual, usual_in_line = card.card_piece, line.line_card
 
-    def piece(draft: Any, sight: Any, which: Any, *asked: Any, **how: Any) -> Any:
-        is_odd = any(value % 2 for value in sight.deck.cards[which].numbers.opened().values())
-        made = usual(draft, sight, which, *asked, **how)
+    def moved(made: Any, cards: Any, which: Any) -> Any:
+        is_odd = any(value % 2 for value in cards.deck.cards[which].numbers.opened().values())
         return replace(made, rect=made.rect.moved(1, 0)) if is_odd else made
 
-    for module in (grid, line):
+    def piece(draft: Any, cards: Any, which: Any, *asked: Any, **how: Any) -> Any:
+        return moved(usual(draft, cards, which, *asked, **how), cards, which)
+
+    def in_line(draft: Any, lines: Any, cards: Any, one: Any, *asked: Any, **how: Any) -> Any:
+        return moved(usual_in_line(draft, lines, cards, one, *asked, **how), cards, one.card)
+
+    for module in (grid, stage):
         patch.setattr(module, "card_piece", piece)
+    patch.setattr(line, "line_card", in_line)
 
 
 def _odd_ones(table: TableWatched) -> int:
