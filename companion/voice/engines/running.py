@@ -16,7 +16,7 @@ from pathlib import Path
 from companion.voice.engines.port import PATIENCE, Errand, Mute
 
 LONGEST_COMPLAINT = 200  # characters of it that are told
-LATEST = 0.5  # seconds in which a killed program has to be gone
+LATEST = 5.0  # seconds in which a killed program has to be gone, on a machine that is busy too
 
 
 def run(command: Sequence[str], text: str, errand: Errand, seconds: float = PATIENCE) -> None:
