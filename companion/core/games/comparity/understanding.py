@@ -130,7 +130,7 @@ def _ask_of_stage(position: Position, difference: Difference) -> Ask | None:
             return None if position.terms.bonus_must or is_loose else Ask("decline", "C6", stage.seat, (Decline(),))
         case Repairing():
             off = [cell for cell in _discards(position) if any(away.place == cell for away in difference.away)]
-            if len(off) == 1:
+            if len(off) == 1 and not _unheard_discards(position, difference):
                 args: Args = {"card": OfCard(position.area[off[0]].card), "place": AtPlace(off[0])}
                 return Ask("discard", "C26", stage.seat, (Discard(off[0]),), args)
             return None
@@ -256,6 +256,8 @@ def _no_discard(position: Position, difference: Difference) -> Refused:
     refused = rule(position, Discard(off[0])) if len(off) == 1 else None
     if isinstance(refused, Refused):
         return refused
+    if len(off) == 1 and _unheard_discards(position, difference):
+        return Refused("which-discard-unheard", "C28", {"card": OfCard(position.area[off[0]].card), "place": AtPlace(off[0])})
     return Refused("which-discard" if _discards(position) else "swap-first", "C26")
 
 
@@ -332,3 +334,8 @@ def _repairs(position: Position) -> tuple[object, ...]:
 
 def _discards(position: Position) -> list[Cell]:
     return [repair.cell for repair in _repairs(position) if isinstance(repair, Discard)]
+
+
+def _unheard_discards(position: Position, difference: Difference) -> list[Cell]:
+    """Where a card that may leave could have been taken without being missed: then the one that is missed may have flickered (C28)."""
+    return [cell for cell in _discards(position) if cell in difference.blind and all(away.place != cell for away in difference.away)]

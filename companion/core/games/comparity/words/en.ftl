@@ -185,6 +185,7 @@ comparity-refused-nothing-to-drop = There is nothing to drop.
 comparity-refused-no-shift-now = The area cannot be moved now: finish what is under way first.
 comparity-refused-mend-first = First put the table right.
 comparity-refused-which-discard = Which card leaves? Leave that one off, lay the others back, then press OK.
+comparity-refused-which-discard-unheard = Only { $card } is missed, but not every place is heard now. Choose on the screen which card leaves.
 comparity-refused-nothing-asked = Nothing was asked just now.
 comparity-refused-check-what = Lift the card that you want to check, then press Check.
 comparity-refused-ok-checks-nothing = OK checks no card: press Check, or Cancel to leave it closed.

@@ -185,6 +185,7 @@ comparity-refused-nothing-to-drop = Il n’y a rien à annuler.
 comparity-refused-no-shift-now = La zone de jeu ne peut pas être déplacée maintenant : finissez d’abord ce qui est commencé.
 comparity-refused-mend-first = Remettez d’abord la table en état.
 comparity-refused-which-discard = Quelle carte s’en va ? Ne retirez que celle-là, reposez les autres, puis appuyez sur OK.
+comparity-refused-which-discard-unheard = Seule { $card } manque, mais tous les emplacements ne sont pas lus. Choisissez à l’écran la carte qui s’en va.
 comparity-refused-nothing-asked = Aucune question n’est en attente.
 comparity-refused-check-what = Soulevez la carte que vous voulez vérifier, puis appuyez sur Vérifier.
 comparity-refused-ok-checks-nothing = OK ne vérifie aucune carte : appuyez sur Vérifier, ou sur Annuler pour la laisser cachée.

@@ -207,6 +207,7 @@ comparity-refused-nothing-to-drop = Отменять нечего.
 comparity-refused-no-shift-now = Игровую зону сейчас не сдвинуть: сначала закончите начатое.
 comparity-refused-mend-first = Сначала разложите всё на столе по местам.
 comparity-refused-which-discard = Какую карту вы сбрасываете? Уберите только её, остальные верните и нажмите ОК.
+comparity-refused-which-discard-unheard = Не хватает только { $card }, но слышны не все места. Выберите на экране, какую карту вы сбрасываете.
 comparity-refused-nothing-asked = Сейчас ни о чём не спрашивают.
 comparity-refused-check-what = Поднимите карту, которую хотите проверить, и нажмите «Проверка».
 comparity-refused-ok-checks-nothing = По ОК карты не проверяют: нажмите «Проверка» или «Отмена», тогда карта останется закрытой.

@@ -149,6 +149,23 @@ def test_without_ok_a_card_that_is_off_is_only_read():
     assert (table.stage, table.question) == ("repairing", None)
 
 
+def test_while_another_card_that_may_leave_is_not_heard_the_referee_asks_which():
+    table = discarding()
+    table.freeze("C2")
+    table.lift("D2")
+    assert table.question is None
+    assert table.ok() == ["refused-which-discard-unheard"]
+    assert table.choose("discard:C2") == ["discarded", "split"]
+
+
+def test_a_silence_elsewhere_hinders_no_discard():
+    table = discarding()
+    table.freeze("A1", "D2")
+    assert table.back("D2") == []
+    table.lift("D2")
+    assert table.ok()[0] == "discarded"
+
+
 def test_of_several_cards_that_are_off_the_referee_asks_which():
     table = discarding()
     table.lift("C2")
