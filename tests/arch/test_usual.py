@@ -21,8 +21,8 @@ from tests.readme.pages import IS_CHECKOUT, ROOT
 RULED = re.compile(r"^- \*\*([A-Z]\d+)\b", re.MULTILINE)
 OF_TABLE = "table"
 NO_VIOLATIONS = {"reader-wrong-arguments", "cli-wrong-use"}  # of command lines
-# The referee tells of a card of another deck before a game sees it; a swap of two violated cards is refused only for what it breaks.
-NEVER_COME = {"comparity-wrong-other-deck", "cardline-wrong-other-deck", "comparity-wrong-swap-refused"}
+# The referee tells of a card of another deck before a game sees it.
+NEVER_COME = {"comparity-wrong-other-deck", "cardline-wrong-other-deck"}
 
 
 def usual_of(*folders):

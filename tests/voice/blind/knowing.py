@@ -17,7 +17,7 @@ from tests.voice.blind.believed import Believed, Lying, Spot, Told, sentence, st
 
 STEPS = {"right-of": (1, 0), "left-of": (-1, 0), "above": (0, 1), "below": (0, -1)}
 BESIDE_A_CHECK = [f"comparity-status-{key}" for key in ("lifted", "word", "which", "on-pad", "shifting")]
-NOT_WHERE_IT_BELONGS = ("lay", "put-back", "lay-back-first", "peek", "belongs-elsewhere", "swap-refused", "swap-breaks")
+NOT_WHERE_IT_BELONGS = ("lay", "put-back", "lay-back-first", "peek", "belongs-elsewhere", "swap-breaks")
 NAMELESS = tuple(f"comparity-status-{key}" for key in ("opening-anew", "on-pad", "shifting"))  # who is asked is not said
 AWAITS_A_CARD = {
     "comparity": ("turn", "must-play", "bonus", "bonus-must", "reconnect"),

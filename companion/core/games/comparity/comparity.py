@@ -63,7 +63,7 @@ STATUSES = (
     " status-check-more status-repair-swap status-repair-double status-repair-discard status-reconnect status-bonus status-bonus-must"
     " status-over status-asks-check"
 )
-ASKED_FOR = "wrong-lay wrong-put-back wrong-lay-back-first wrong-peek wrong-belongs-elsewhere wrong-swap-refused wrong-swap-breaks"
+ASKED_FOR = "wrong-lay wrong-put-back wrong-lay-back-first wrong-peek wrong-belongs-elsewhere wrong-swap-breaks"
 HEARD = Heard(
     tells(
         act="opens plays plays-bonus reconnects reveals swapped discarded declines draws distrust penalty",

@@ -78,9 +78,10 @@ def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wron
     if home is not None:
         pairs = violations(position) if isinstance(position.stage, Repairing) else ()
         swap = next((pair for pair in pairs if {home, one.place} == set(pair)), None)
-        if swap is None or one.must_go:  # a swap that was taken back was not refused (E3)
+        broken = broken_by(position, swap) if swap else None
+        if broken is None or one.must_go:  # a swap that was taken back was not refused (E3)
             return _wrong("belongs-elsewhere", "C24", one, home)
-        return _refused_swap(position, one, home, swap)
+        return _refused_swap(one, home, broken)
     if one.must_go:
         return _wrong("taken-back", "E3", one)
     reason = why_not(position, one.card, one.place)
@@ -89,10 +90,7 @@ def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wron
     return _wrong(*reason, one)
 
 
-def _refused_swap(position: Position, one: Arrival, home: Cell, swap: Pair) -> Wrong:
-    broken = broken_by(position, swap)
-    if broken is None:
-        return _wrong("swap-refused", "C26", one, home)
+def _refused_swap(one: Arrival, home: Cell, broken: tuple[CardId, CardId]) -> Wrong:
     args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place), "home": AtPlace(home)}
     args = {**args, "left": OfCard(broken[0]), "right": OfCard(broken[1])}
     return Wrong("swap-breaks", "C26", one.card, one.place, home, one.since, None, args=args)

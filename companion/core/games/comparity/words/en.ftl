@@ -133,7 +133,6 @@ comparity-accepted = The table stands as it lies. Hand counts stay too; set them
 comparity-wrong-taken-back = Take “{ $card }” away { $place-from } first: an act was taken back.
 comparity-wrong-put-back = Lay “{ $card }” back { $home-to }: an act was taken back.
 comparity-wrong-belongs-elsewhere = “{ $card }” belongs { $home-at }: lay it there.
-comparity-wrong-swap-refused = Lay “{ $card }” back { $home-to }: this swap would not put the cards in order.
 comparity-wrong-swap-breaks = Lay “{ $card }” back { $home-to }: after this swap “{ $left }” and “{ $right }” would be out of order.
 comparity-wrong-laid-face-up = Take “{ $card }” away { $place-from }: cards are played face down.
 comparity-wrong-other-deck = Take “{ $card }” away { $place-from }: it is not of this deck.

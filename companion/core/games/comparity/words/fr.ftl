@@ -133,7 +133,6 @@ comparity-accepted = La table est acceptée telle quelle. Le nombre de cartes en
 comparity-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : un coup a été repris.
 comparity-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été repris.
 comparity-wrong-belongs-elsewhere = Posez « { $card } » { $home-at } : c’est sa place.
-comparity-wrong-swap-refused = Remettez « { $card } » { $home-to } : cet échange ne rétablirait pas l’ordre.
 comparity-wrong-swap-breaks = Remettez « { $card } » { $home-to } : après cet échange, « { $left } » et « { $right } » ne seraient pas dans l’ordre.
 comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent face cachée.
 comparity-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.

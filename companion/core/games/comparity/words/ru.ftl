@@ -155,7 +155,6 @@ comparity-accepted = Стол принят как есть. Число карт 
 comparity-wrong-taken-back = Сначала уберите карту «{ $card }» { $place-from }: действие отменено.
 comparity-wrong-put-back = Верните карту «{ $card }» { $home-to }: действие отменено.
 comparity-wrong-belongs-elsewhere = Карта «{ $card }» должна лежать { $home-at }: положите её туда.
-comparity-wrong-swap-refused = Верните карту «{ $card }» { $home-to }: такой обмен не восстановит порядок.
 comparity-wrong-swap-breaks = Верните карту «{ $card }» { $home-to }: после такого обмена карты «{ $left }» и «{ $right }» лежали бы не по порядку.
 comparity-wrong-laid-face-up = Уберите карту «{ $card }» { $place-from }: карты играют взакрытую.
 comparity-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она не из этой колоды.

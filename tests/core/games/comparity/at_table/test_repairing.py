@@ -111,6 +111,17 @@ def test_a_refused_swap_goes_back():
     assert table.stage == "repairing"
 
 
+def test_a_card_on_its_partner_s_cell_is_asked_back_where_a_third_one_took_its_own():
+    """The swap itself would be allowed, so nothing is said against it."""
+    table = repairing()
+    for slot in ("A4", "B4", "B5"):
+        table.lift(slot)
+    table.place("A4", "big-ben")
+    table.place("B4", "willis-tower")
+    table.place("C4", "eiffel-tower")
+    assert table.wait(1.5) == ["wrong-belongs-elsewhere"] * 3
+
+
 def test_cards_in_no_violated_pair_that_change_places_go_back():
     table = repairing()
     table.lift("A4")
