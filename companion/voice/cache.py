@@ -25,6 +25,7 @@ LOG = logging.getLogger("facedown.voice")
 MOST = 64_000_000  # bytes that are kept; of a voice of 22,050 samples a second that is speech of twenty minutes
 SPARED = 0.9  # of them that stay when room is made, so that it is not made each time
 HEADER = 44  # bytes of a WAV file as it is written here
+NUMBERS = count()  # of files of this process that are being written, of whatever cache
 
 
 def cache_key(*parts: str) -> str:
@@ -36,7 +37,6 @@ class Cache:
         self._folders: tuple[Path, ...] = (folder,)  # the last one is written to
         self._most = most
         self._kept: int | None = None  # bytes in it, as far as is known here
-        self._numbers = count()
 
     def found(self, key: str) -> Path | None:
         """The file of this key, marked as used now."""
@@ -58,7 +58,7 @@ class Cache:
     def _written(self, key: str, content: bytes) -> Path:
         """Written under another name first, so that no program reads half a file."""
         path = self._folders[-1] / f"{key}.wav"
-        beside = path.with_suffix(f".{os.getpid()}-{next(self._numbers)}")
+        beside = path.with_suffix(f".{os.getpid()}-{next(NUMBERS)}")
         try:
             make_private_folder(path.parent)
             with open(beside, "wb", opener=private) as file:

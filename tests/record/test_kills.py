@@ -1,6 +1,6 @@
 """A real referee is killed at random instants, started again on its journal, and the match comes to the same (E4).
 
-`FACEDOWN_KILLS=500` kills it so often; `python -m tests.journal.kills --kills 500` prints figures as well.
+`FACEDOWN_KILLS=500` kills it so often; `python -m tests.record.kills --kills 500` prints figures as well.
 """
 
 import os

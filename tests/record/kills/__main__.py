@@ -1,4 +1,4 @@
-"""`python -m tests.journal.kills --kills 500` kills a referee so often, and prints what came of it; the exit code tells of findings."""
+"""`python -m tests.record.kills --kills 500` kills a referee so often, and prints what came of it; the exit code tells of findings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOMES = ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.journal.kills")
+    parser = argparse.ArgumentParser(prog="python -m tests.record.kills")
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--each", type=int, default=12, help="kills in one match, about")
     parser.add_argument("--seed", type=int, default=1)
