@@ -16,6 +16,7 @@ from companion.words.lines import Lines
 
 MOST_BESIDE = 5
 LAST = "drop"
+SHOW_ALL = "show-all"  # chosen on the page of the end, where it is asked about once (H3)
 BY_NAME = "card"  # offers that name a card, too many to be listed: the card is searched for
 TALL, MOST_TALL = 13.0, 18.0
 
@@ -86,7 +87,7 @@ def spoken_label(lines: Lines, offer: Offer) -> str:
 
 
 def _beside(now: OnOffer) -> tuple[Offer, ...]:
-    own = [one for one in now.expected.offers if one.kind not in (BY_NAME, "shift") and not _is_on_table(now, one)]
+    own = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, "shift") and not _is_on_table(now, one)]
     shifts = [one for one in now.expected.offers if one.kind == "shift"] if _wants_room(now) else []
     return tuple(sorted((*own, *shifts), key=_is_last))
 
@@ -126,7 +127,7 @@ def _buttons(sight: Sight, about: str) -> list[tuple[str, Act]]:
 def _in_order(now: OnOffer) -> list[Offer]:
     """First the choices beside the table, then those about its places; the one that leaves everything as it is comes last."""
     first = _beside(now)
-    kept = [one for one in now.expected.offers if one.kind not in (BY_NAME, "shift") and one not in first]
+    kept = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, "shift") and one not in first]
     return sorted((*first, *kept), key=_is_last)
 
 
