@@ -44,17 +44,20 @@ class Composer:
             _draw_notice(draft, notice)
         return draft.scene()
 
-    def of_match(self, sight: Sight, hands: TableHands | None, ending: Ending | None, notice: str) -> tuple[Scene, str]:
-        """The scene of a match over which no page lies, and the name of that scene; with an `ending` the match is over."""
+    def of_match(self, sight: Sight, hands: TableHands | None, ending: Ending | None, notice: str, *, asks_all: bool) -> tuple[Scene, str]:
+        """The scene of a match over which no page lies, and the name of that scene; with an `ending` the match is over.
+
+        With `asks_all` it is asked there whether all that is closed shall be shown (H3).
+        """
         if ending is not None:
-            return self.end(sight, ending, notice), "end"
+            return self.end(sight, ending, notice, asks_all=asks_all), "end"
         if sight.table.is_paused:
             return self.paused(sight), "pause"
         return self.table(sight, hands), "table"
 
-    def end(self, sight: Sight, ending: Ending, notice: str = "") -> Scene:
+    def end(self, sight: Sight, ending: Ending, notice: str = "", *, asks_all: bool = False) -> Scene:
         draft = self._draft()
-        draw_end(draft, sight, ending, notice)
+        draw_end(draft, sight, ending, notice, asks_all=asks_all)
         return draft.scene()
 
     def paused(self, sight: Sight) -> Scene:

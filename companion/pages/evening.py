@@ -59,6 +59,7 @@ class Evening:
         self._was_over = self._is_stirred = False
         self._looked = window.now()
         self._notice = ""  # what could not be done, until something else is
+        self._asks_all = False  # whether all that lies closed shall be shown, until something else is done (H3)
 
     # what the loop asks for
 
@@ -163,7 +164,7 @@ class Evening:
         if running is None or sight is None:
             return composer.nothing(), ""
         ending = self._endings.shown(self) if running.is_over else None
-        return composer.of_match(sight, self._hands(), ending, self._notice)
+        return composer.of_match(sight, self._hands(), ending, self._notice, asks_all=self._asks_all)
 
     # what people do
 
@@ -228,7 +229,7 @@ class Evening:
 
     def act(self, act: Act) -> None:
         """An act that cannot be done is answered by a notice, and changes nothing."""
-        self._is_stale, self._notice = True, ""
+        self._is_stale, self._notice, self._asks_all = True, "", False
         try:
             self._act(act)
         except Unusable as fault:
@@ -353,6 +354,8 @@ class Evening:
                 self._leave_match()
             case "keep-picture" if running is not None:
                 self._notice = kept_picture(self, running.screen.sight(), self._endings.shown(self))
+            case "ask-show-all" if running is not None:
+                self._asks_all = True
             case "undo" if running is not None:
                 self.pages.clear()
                 self._press(running, "undo")

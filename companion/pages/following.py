@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from companion.core.referee.violations import Instruction
 from companion.events import Slot, Uid
+from companion.screen.match.choices import exchanged_by
 from companion.simulator.mending import Mending
 from companion.simulator.table import MOMENT, SimulatedTable
 
 HEARD, PATIENCE = 1.2, 4.0  # seconds until the readers hear what was moved, and within which they do
-PAIRS = ("swap", "double-swap")  # the kinds of choices by which cards change places
 
 
 class Following:
@@ -42,13 +42,9 @@ class Following:
 
     def partners(self, slot: Slot) -> frozenset[Slot]:
         """The places whose cards may change places with the card on that slot."""
-        found: set[Slot | None] = set()
-        for offer in self._table.look().expected.offers:
-            if offer.kind in PAIRS:
-                places = [getattr(offer.args.get(f"place-{number}"), "slot", None) for number in range(1, 5)]
-                for one, other in (places[:2], places[2:]):
-                    found |= {other} if one == slot else {one} if other == slot else set()
-        return frozenset(one for one in found if one is not None)
+        pairs = [pair for offer in self._table.look().expected.offers for pair in exchanged_by(offer)]
+        ways = [way for (_, one), (_, other) in pairs for way in ((one.slot, other.slot), (other.slot, one.slot))]
+        return frozenset(there for here, there in ways if here == slot and there is not None)
 
     def exchange(self, held: Uid, origin: Slot, other: Uid, slot: Slot) -> None:
         """The held card goes where the other one lies, and that one where the held card lay."""

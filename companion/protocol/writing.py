@@ -108,6 +108,7 @@ def view(table: TableView, lines: Lines) -> Row:
         **({"away": list(table.away)} if table.away else {}),
         "discarded": [{"card": card, "numbers": _numbers(numbers), **_back(card, lines)} for card, numbers in seen.discarded],
         **({"count": [_count(one, told, lines) for one, told in zip(seen.count, table.count, strict=True)]} if seen.count else {}),
+        **({"floors": {str(number): list(cards) for number, cards in seen.floors.items()}} if seen.floors else {}),
         "frozen": list(table.frozen),
         **({"weak": list(table.weak)} if table.weak else {}),
         "offers-undo": table.offers_undo,

@@ -1,7 +1,7 @@
 """The end of a match as a picture: who has won over it, what decided it and the count below, and what can be done next.
 
 Rules of this file: the final count is shown as the referee counted it; nothing is added up that was not counted aloud, and nothing is
-shown that was never revealed (H3).
+shown that was never revealed, unless its players ask for it once the match is over (H3).
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from companion.core.games.game import Ground, SeatView
+from companion.core.referee.table_view import Offer
 from companion.events import SeatId
 from companion.screen import look
-from companion.screen.acts import Act, OpenPage, Want
+from companion.screen.acts import Act, GoBack, OpenPage, Pick, Want
 from companion.screen.draft import Draft
-from companion.screen.end_pictures import SKY, draw_area, draw_moon, draw_ruler, draw_skyline
+from companion.screen.end_pictures import SKY, draw_area, draw_moon, draw_ruler, draw_skyline, in_skyline
 from companion.screen.ending import Ending
+from companion.screen.match.choices import SHOW_ALL, label_of
 from companion.screen.pages.parts import breakable
 from companion.screen.sight import Sight
 from companion.screen.things import Colour, Plate, Rect, Sign
@@ -28,14 +30,19 @@ NAMES, UPRIGHT_NAMES, ROW, LEFT, LEAST_CELL = 5.8, 8.4, 4.8, 4.4, 6.4
 MOMENTS, ENOUGH = (4.4, 4.0, 3.6, 3.3, 3.0), 3  # the sizes of their sentences, and how many are wanted
 PARTS = ("cards", "faulty", "mini-skyscraper", "order-and-unity", "world-record", "toilets")
 COUNTS = "counts-"
-KEEP = "keep-picture"
+KEEP, ASK_ALL = "keep-picture", "ask-show-all"
 
 Choice = tuple[str, Act]
 
 
-def draw_end(draft: Draft, sight: Sight, ending: Ending, note: str = "") -> None:
-    """A `note` stands in the place of the moments."""
-    rest = _draw_buttons(draft, _choices(sight))
+def draw_end(draft: Draft, sight: Sight, ending: Ending, note: str = "", *, asks_all: bool = False) -> None:
+    """A `note` stands in the place of the moments; with `asks_all`, the question whether all that is closed shall be shown (H3)."""
+    all_shown = _all_shown(sight, ending)
+    if asks_all and all_shown is not None:
+        note, choices = sight.lines.format("end-ask-show-all", {}), _answers(sight, all_shown)
+    else:
+        choices = _choices(sight, all_shown)
+    rest = _draw_buttons(draft, choices)
     draw_picture(draft, sight, ending, rest, note)
 
 
@@ -71,11 +78,23 @@ def _beside(draft: Draft, room: Rect) -> tuple[Rect, Rect]:
 # Buttons
 
 
-def _choices(sight: Sight) -> list[Choice]:
+def _all_shown(sight: Sight, ending: Ending) -> Offer | None:
+    """The choice to show all that is closed; None where the picture shows it already."""
+    if sight.ground == "sites" and all(one.number in ending.floors for one in in_skyline(sight)):
+        return None
+    return next((one for one in sight.table.expected.offers if one.kind == SHOW_ALL), None)
+
+
+def _answers(sight: Sight, all_shown: Offer) -> list[Choice]:
+    return [(sight.lines.format("screen-button-cancel", {}), GoBack()), (label_of(sight.lines, all_shown), Pick(all_shown.id))]
+
+
+def _choices(sight: Sight, all_shown: Offer | None) -> list[Choice]:
     say = sight.lines.format
+    show = [(label_of(sight.lines, all_shown), Want(ASK_ALL))] if all_shown is not None else []
     sort = [(say("sorting-label-sort", {}), OpenPage("sorting"))] if sight.has_memory else []
     return [
-        (say("end-label-keep", {}), Want(KEEP)), *sort, (say("end-story", {}), OpenPage("story", "")),
+        (say("end-label-keep", {}), Want(KEEP)), *show, *sort, (say("end-story", {}), OpenPage("story", "")),
         (say("end-home", {}), OpenPage("home")), (say("end-again", {}), Want("again")),
     ]  # fmt: skip
 
@@ -90,7 +109,7 @@ def _draw_buttons(draft: Draft, choices: Sequence[Choice]) -> Rect:
     draft.add(Plate(bar, look.MAT))
     for rect, row in zip(bar.inset(draft.px(2.5), gap).rows(len(rows), gap), rows, strict=True):
         for place, (label, act) in zip(rect.columns(len(row), gap), row, strict=True):
-            draft.button(place, label, act, is_main=act == Want("again"), size=4.2)
+            draft.button(place, label, act, is_main=act == choices[-1][1], size=4.2)
     return rest
 
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import reduce
 from itertools import repeat
 
-from companion.core.decks.card import CardId, Characteristic
+from companion.cards.emblems.emblem import emblem_of
+from companion.core.decks.card import CardId, Characteristic, Deck
 from companion.core.games.game import Place, PlaceView
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
@@ -18,10 +19,10 @@ from companion.screen.acts import Inspect, OpenPage, Pan, Pick
 from companion.screen.card import card_piece, mark_corner
 from companion.screen.cells import LABELS, Cells, cell_of, cells_of, first_cell, is_beside
 from companion.screen.draft import Draft
-from companion.screen.match.choices import by_name, places_of, spoken_label
+from companion.screen.match.choices import by_name, exchanged_by, places_of, spoken_label
 from companion.screen.sight import DeckShown, Sight
 from companion.screen.stage import Stage, draw_stage, stage_of, staged
-from companion.screen.things import Colour, Part, Piece, Plate, Rect, Sign, SignKind
+from companion.screen.things import Colour, EmblemPicture, Part, Piece, Plate, Rect, Sign, SignKind
 from companion.words.lines import Lines
 
 HEAD = 4.6
@@ -31,18 +32,20 @@ PANS: Mapping[Place, SignKind] = {(-1, 0): "left", (1, 0): "right", (0, 1): "up"
 
 def draw_grid(draft: Draft, sight: Sight, room: Rect) -> None:
     table, shape, lines = sight.table, sight.shape, sight.lines
+    if cards := staged(sight):
+        stage = stage_of(draft, sight, cards, room)
+        _behind_stage(draft, sight, cells_of(draft, sight, room.cut_top(draft.px(HEAD))[1]), stage)
+        draw_stage(draft, sight, stage, room)
+        return
     inner = draft.part(_head, sight.deck.characteristic(table.view.characteristic), lines.language, room)
     cells = cells_of(draft, sight, inner)
     draft.part(_labels, shape, cells)
-    if cards := staged(sight):
-        stage = stage_of(draft, sight, cards, room)
-        _behind_stage(draft, sight, cells, stage)
-        draw_stage(draft, sight, stage, room)
-        return
     draft.part(_slots, shape, cells, _glowing(sight), table.expected.offers, sight.chosen)
     draft.part(_spots, shape, cells)
     _cards(draft, sight, cells)
     _loose(draft, sight, cells)
+    if table.away and table.view.stage == "repairing":
+        draft.part(_partners, shape, cells, table.away, table.expected.offers)
     draft.part(_beside, lines, shape, cells, table.expected)
     if table.frozen or table.weak:
         draft.part(_silent, shape, cells, table.frozen, table.weak)
@@ -170,26 +173,33 @@ def _lying_card(
     draft.touch(rect, Inspect(card))
 
 
+def _partners(draft: Draft, shape: Shape, cells: Cells, away: Sequence[CardId], offers: Sequence[Offer]) -> None:
+    """The cards with which one that is in a hand may change places."""
+    for one, other in dict.fromkeys(pair for offer in offers for pair in exchanged_by(offer)):
+        for held, name in ((one, other), (other, one)):
+            rect = _rect_of(shape, cells, name[1]) if held[0] in away else None
+            if rect is not None:
+                wide = draft.px(0.7)
+                draft.add(Plate(rect.inset(-wide), None, look.EXPECTED, wide, draft.px(1.4), is_slot=True))
+
+
 def _behind_stage(draft: Draft, sight: Sight, cells: Cells, stage: Stage) -> None:
-    """The area without the cards that stand on the stage: nothing in it can be touched, and what is half covered is blank."""
-    draft.part(_slots, sight.shape, cells, (), (), None)
+    """The area without the cards that stand on the stage: quiet cards, none of which can be touched, and no words that a card could cut."""
     lifted = {one.lying.card for one in stage.cards}
     for one, rect in zip(sight.table.view.places, cells.lying, strict=True):
-        if rect is None:
-            continue
-        if one.card in lifted:
-            draft.add(Plate(rect, look.MAT, look.FREE, draft.px(0.35), draft.px(1.0)))
-        elif stage.meets(rect):
-            draft.add(_blank(draft, one.card, rect))
-        else:
-            draft.add(card_piece(draft, sight.cards, one.card, rect, is_open=one.is_open, numbers=one.numbers, marks=one.marks))
+        if rect is not None and one.card not in lifted:
+            draft.add(_quiet(draft, sight.deck, one.card, rect))
 
 
-def _blank(draft: Draft, card: CardId, rect: Rect) -> Piece:
+def _quiet(draft: Draft, deck: Deck, card: CardId, rect: Rect) -> Piece:
+    """A card without words."""
+
     def make() -> tuple[Part, ...]:
-        return (Plate(Rect(0, 0, rect.w, rect.h), look.PAPER, look.PAPER_SHADE, max(1, draft.px(0.15)), draft.px(1.0)),)
+        whole, side = Rect(0, 0, rect.w, rect.h), round(min(rect.w, rect.h) * 0.7)
+        paper = Plate(whole, look.PAPER, look.PAPER_SHADE, max(1, draft.px(0.15)), draft.px(1.0))
+        return paper, EmblemPicture(whole.middle(side, side), emblem_of(deck.cards[card], deck))
 
-    return Piece(f"card:{card}", rect, draft.setter.once(("blank", rect.w, rect.h, draft.u), make))
+    return Piece(f"card:{card}", rect, draft.setter.once(("quiet", deck.id, card, rect.w, rect.h, draft.u), make))
 
 
 def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:

@@ -44,7 +44,14 @@ def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
     draft.part(_draw_gaps, layout, lying, gaps, first)
     if buttons is not None:
         draft.part(_draw_panning, layout, buttons, first)
-    draft.part(_draw_foot, sight.lines, sight.cards, layout, has_beside=any(one.is_beside for one in lying))
+    has_beside = any(one.is_beside for one in lying)
+    draft.part(_draw_foot, sight.lines, sight.cards, layout, has_beside=has_beside, is_left=_is_left_free(layout, lying, first))
+
+
+def _is_left_free(layout: LineLayout, lying: Sequence[Lies], first: int) -> bool:
+    """Whether an arrow leads off the mat in the right half of the line, where the ruler's words stand otherwise."""
+    astray = [number for number, one in enumerate(lying) if one.is_new and one.marks]
+    return any(layout.card_rect(number, first).right > layout.room.centre[0] for number in astray)
 
 
 def _lying(draft: Draft, sight: Sight, verdict: LineVerdict | None) -> tuple[Lies, ...]:
@@ -273,7 +280,7 @@ def _draw_gaps(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Ma
 
 def _draw_gap(draft: Draft, layout: LineLayout, gap: LineGap, room: Rect, *, is_open: bool) -> None:
     """A place as high as the cards where a touch chooses it, or where it stands open; its touch area reaches over the cards beside it."""
-    wide = min(max(room.w - 2 * draft.px(0.9), draft.px(1.2)), layout.card[0] if is_open else draft.px(FINGER))
+    wide = min(max(room.w - 2 * draft.px(0.2 if is_open else 0.9), draft.px(1.2)), layout.card[0] if is_open else draft.px(FINGER))
     place = room.middle(wide, room.h if gap.act or is_open else round(room.h * 0.7))
     is_called = gap.act is not None or is_open
     edge, fill = (look.EXPECTED, look.RAISED) if is_called else (look.FREE, None)
@@ -312,8 +319,8 @@ def _draw_panning(draft: Draft, layout: LineLayout, column: Rect, first: int) ->
         draft.button(Rect(column.x, column.bottom - side, side, side), "", Pan(0, -1), sign="down")
 
 
-def _draw_foot(draft: Draft, lines: Lines, cards: DeckShown, layout: LineLayout, *, has_beside: bool) -> None:
-    """Below the rows: what the ruler measures, and the sign of cards beside the mat with its meaning."""
+def _draw_foot(draft: Draft, lines: Lines, cards: DeckShown, layout: LineLayout, *, has_beside: bool, is_left: bool) -> None:
+    """Below the rows: what the ruler measures, and the sign of cards beside the mat with its meaning; `is_left`: in the left half."""
     foot = layout.room.cut_bottom(draft.px(FOOT))[0]
     if has_beside:
         left, foot = foot.cut_left(round(foot.w * 0.4))
@@ -321,6 +328,8 @@ def _draw_foot(draft: Draft, lines: Lines, cards: DeckShown, layout: LineLayout,
         _draw_beside(draft, Rect(left.x + layout.turn, left.centre[1] - side // 2, side, side))
         words = left.cut_left(layout.turn + side + draft.px(1))[1]
         draft.text(words, lines.format("ground-beside", {}), 3.4, colour=look.QUIET, ground=look.MAT, role="quiet")
+    if is_left and not has_beside:
+        foot = foot.cut_left(foot.w // 2)[0]
     _say_growth(draft, lines, cards, foot.cut_left(draft.px(2))[1] if has_beside else foot)
 
 

@@ -18,6 +18,7 @@ from companion.screen.draft import Draft
 from companion.screen.match.choices import OnOffer, at_place, by_name, has_more, in_panel, is_exchange, label_of, on_offer, places_of
 from companion.screen.seats import draw_seat_rows, seats_height
 from companion.screen.sight import DeckShown, SeriesShown, Sight
+from companion.screen.stage import draw_where, staged
 from companion.screen.things import EmblemPicture, Face, Plate, Rect
 from companion.words.formats import back_of
 from companion.words.lines import Lines
@@ -46,7 +47,12 @@ def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     rest = rest.cut_top(draft.px(1))[1]
     if choices:
         rest = draft.part(_choice_buttons, lines, choices, rest)
-    if rest.h >= draft.px(18):
+    if rest.h < draft.px(18):
+        return
+    on_stage = staged(sight)
+    if card_that_matters(sight) in {one.lying.card for one in on_stage}:
+        draw_where(draft, sight, on_stage, rest)
+    else:
         draw_large(draft, sight, rest)
 
 

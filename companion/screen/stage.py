@@ -28,6 +28,9 @@ RULED = ("fits", "violation", "penalty")  # the tones in which a check is ruled 
 MOST_TALL, SENTENCE = 48.0, 12.8  # hundredths: of a card, of what stands below the cards
 GAP, SIGN = 8.4, 7.6
 MARGIN = 1.5
+STEP = 2.6  # by how much the first and the last card of a column that stands in a row are lower and higher than the middle
+MARK = (3.6, 2.4, 0.5)  # the width and height of a card in the mark that tells how high it lies, and the gap to the next
+MOST_WHERE, WIDER = 8.5, 1.35  # the most height of a card on the small area, and how much wider it is than high
 DIMMED = 170  # how opaque the veil over the table is
 FILL = look.mixed(look.MAT, look.RAISED, 0.35)
 
@@ -47,6 +50,7 @@ class Stage:
     cards: Sequence[Staged]
     rects: Mapping[Place, Rect]
     sentence: Rect
+    is_turned: bool  # cards that lie one above the other stand side by side, the lowest at the left, as they have more room so
 
     def meets(self, rect: Rect) -> bool:
         """Whether it covers some of that rectangle."""
@@ -93,8 +97,10 @@ def is_staged(sight: Sight) -> bool:
 def stage_of(draft: Draft, sight: Sight, cards: Sequence[Staged], room: Rect) -> Stage:
     """Where the cards stand, and where the sentence about them does once the check is ruled on."""
     below, above = room.cut_bottom(draft.px(SENTENCE) if is_ruled(sight) else 0)
-    core, near = (tuple([one.lying.place for one in cards if one.is_core is is_so]) for is_so in (True, False))
-    return Stage(cards, draft.part(_rects, core, near, above), below)
+    core = tuple([one.lying.place for one in cards if one.is_core or len(cards) == 2])  # two stand alike
+    near = tuple([one.lying.place for one in cards if one.lying.place not in core])
+    rects, is_turned = draft.part(_laid, core, near, above)
+    return Stage(cards, rects, below, is_turned)
 
 
 def draw_stage(draft: Draft, sight: Sight, stage: Stage, room: Rect) -> None:
@@ -109,6 +115,8 @@ def draw_stage(draft: Draft, sight: Sight, stage: Stage, room: Rect) -> None:
             draft.spot(rect, one.slot)
         marks = tuple([mark for mark in lying.marks if mark != "violated"])  # the sign between both says it
         draft.add(card_piece(draft, sight.cards, lying.card, rect, is_open=lying.is_open, numbers=lying.numbers, marks=marks))
+    if stage.is_turned:
+        draft.part(_heights, tuple(sorted(rects.items())))
     pairs = tuple(_pairs(sight, [one.lying for one in cards]))
     for pair in pairs:
         there = _between(rects[pair.first.place], rects[pair.second.place], draft.px(SIGN))
@@ -130,6 +138,49 @@ def pair_sign(draft: Draft, name: str, rect: Rect, *, is_out: bool) -> Piece:
 def _checks(offers: Sequence[Offer]) -> Mapping[Slot, Offer]:
     """The choices that check one card, by its place."""
     return {place.slot: one for one in offers for place in places_of(one) if one.kind == "check" and place.slot and not place.relation}
+
+
+def _laid(draft: Draft, core: Sequence[Place], near: Sequence[Place], room: Rect) -> tuple[Mapping[Place, Rect], bool]:
+    """Where the cards stand, and whether those of a column stand in a row, a little higher from card to card, as they are larger so."""
+    as_they_lie = _rects(draft, core, near, room)
+    if len({x for x, _ in (*core, *near)}) > 1:
+        return as_they_lie, False
+    x, margin = core[0][0], draft.px(STEP)
+    turned = _rects(draft, [(y, 0) for _, y in core], [(y, 0) for _, y in near], room.inset(0, margin))
+    if turned[core[0][1], 0].h <= as_they_lie[core[0]].h:
+        return as_they_lie, False
+    order = sorted(y for y, _ in turned)
+    first, last = order[0], order[-1]
+    risen = {y: round(margin * (1 - 2 * (y - first) / (last - first))) for y in order}
+    return {(x, y): rect.moved(0, risen[y]) for (y, _), rect in turned.items()}, True
+
+
+def _heights(draft: Draft, rects: Sequence[tuple[Place, Rect]]) -> None:
+    """In the corner of each card, which one it is of those that lie one above the other."""
+    wide, tall, gap = (draft.px(one) for one in MARK)
+    for (_, height), rect in rects:
+        x, y = rect.x + draft.px(1.6), rect.y + draft.px(1.6)
+        for number, ((_, other), _) in enumerate(reversed(rects)):
+            cell = Rect(x, y + number * (tall + gap), wide, tall)
+            draft.add(Plate(cell, look.INK if other == height else None, look.INK, max(1, draft.px(0.25)), draft.px(0.3)))
+
+
+def draw_where(draft: Draft, sight: Sight, cards: Sequence[Staged], room: Rect) -> None:
+    """The area, small: the places of the cards on the stage bright, those of the other cards quiet."""
+    there = tuple([(one.place, one.card in {each.lying.card for each in cards if each.is_core}) for one in sight.table.view.places])
+    draft.part(_where, there, tuple([one.lying.place for one in cards]), room)
+
+
+def _where(draft: Draft, there: Sequence[tuple[Place, bool]], staged: Sequence[Place], room: Rect) -> None:
+    xs, ys = [place[0] for place, _ in there], [place[1] for place, _ in there]
+    left, top, across, down = min(xs), max(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    tall = min(draft.px(MOST_WHERE), room.h / down, room.w / across / WIDER)
+    wide, gap = tall * WIDER, max(1, round(tall / 12))
+    whole = room.middle(round(wide * across), round(tall * down))
+    for (x, y), is_core in there:
+        cell = Rect(round(whole.x + (x - left) * wide), round(whole.y + (top - y) * tall), round(wide), round(tall)).inset(gap)
+        fill = look.NOTICE if is_core else look.PAPER_SHADE if (x, y) in staged else look.SLOT
+        draft.add(Plate(cell, fill, radius=draft.px(0.5)))
 
 
 def _rects(draft: Draft, core: Sequence[Place], near: Sequence[Place], room: Rect) -> Mapping[Place, Rect]:

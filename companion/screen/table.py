@@ -20,6 +20,7 @@ from companion.screen.things import Plate, Rect
 from companion.screen.towers import draw_towers
 from companion.words.lines import Lines
 
+ANY_SWAP = "-status-repair-swap"  # how the key of the sentence ends that asks for some swap
 SeatSign = tuple[int, str]  # the number of a seat, and its name
 PANEL = 0.3  # of the width
 UPRIGHT_MAT, LEAST_MAT = 0.55, 0.44  # of the height, where the screen stands upright
@@ -68,7 +69,7 @@ def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, An
 def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, told: Told, first: Announcement | None) -> Status:
     if first is not None:
         return Status(lines.text(first), sign=sign_of(first), is_under_verdict=told.verdict is not None)
-    text = lines.text(expected.status)
+    text = _one_swap(lines, expected) or lines.text(expected.status)
     if expected.question is not None:
         text = _asked(lines, text, expected.question)
     if told.verdict is not None:
@@ -77,6 +78,14 @@ def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, 
     is_urgent = note is not None and note.tone == "soft"
     said, explained = (lines.text(one) if one is not None else "" for one in (note, lesson))
     return Status(text, seat, note=said, is_urgent=is_urgent, lesson=explained)
+
+
+def _one_swap(lines: Lines, expected: Expected) -> str:
+    """The two cards that have to change places, where there is no choice; the button beside the table does it."""
+    swaps = [one for one in expected.offers if one.kind == "swap"]
+    if len(swaps) != 1 or not expected.status.key.endswith(ANY_SWAP):
+        return ""
+    return lines.format("screen-the-swap", {**swaps[0].args, **expected.status.args})
 
 
 def seat_of(sight: Sight) -> SeatSign | None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import chain
 from random import Random
 
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import Shown
-from companion.core.referee.announcements import Announcement
+from companion.core.referee.announcements import Announcement, Said
 from companion.core.referee.table_view import table_view
 from tests.hiding.desk import Desk
-from tests.hiding.exam import Exam, Held, Plan, Recorded
+from tests.hiding.exam import Exam, Held, Plan, Recorded, Row
 
 NOW_AND_THEN = 3  # steps that are looked at for no reason
 
@@ -25,7 +27,7 @@ def record(exam: Exam, plan: Plan, deck: Deck) -> Recorded:
     held: list[Held] = [company.held]
     worth: list[int] = []
     with suppress(RuntimeError, ValueError, IndexError, KeyError):  # the people have lost their way; what was played until then counts
-        for row in company.rows():
+        for row in chain(company.rows(), _shown_at_last(desk, plan)):
             lines.append(json.dumps(row).encode())
             desk.tell(lines[-1])
             shown.append(public(desk.referee.heard))
@@ -41,4 +43,18 @@ def record(exam: Exam, plan: Plan, deck: Deck) -> Recorded:
 
 def public(heard: list[Announcement]) -> frozenset[CardId]:
     """Cards of which it was said what they show."""
-    return frozenset(value.card for one in heard for value in one.args.values() if isinstance(value, Shown))
+    return frozenset(card for one in heard for card in _shown(one.args.values()))
+
+
+def _shown(values: Iterable[Said]) -> Iterator[CardId]:
+    for value in values:
+        if isinstance(value, Shown):
+            yield value.card
+        elif isinstance(value, tuple):
+            yield from _shown(value)
+
+
+def _shown_at_last(desk: Desk, plan: Plan) -> Iterator[Row]:
+    """After every second match its people ask to see what still lies closed (H3)."""
+    if plan.seed % 2 and any(one.kind == "show-all" for one in table_view(desk.referee.state).expected.offers):
+        yield {"choose": "show-all"}

@@ -12,9 +12,9 @@ from companion.config.config import folders
 from companion.errors import Unusable
 from companion.pages.endings import ending_of, first_sentence, keep_picture
 from companion.record.highlights import Highlight
-from companion.screen.acts import Want
+from companion.screen.acts import GoBack, Pick, Want
 from companion.screen.ending import Ending
-from tests.pages.driven import page_of, run, texts, until
+from tests.pages.driven import page_of, run, scene, texts, until
 from tests.record.telling import ANNA, said
 from tests.screen.moments import ending, sight_of
 
@@ -71,3 +71,25 @@ def test_one_button_keeps_the_end_and_the_screen_says_where():
         assert path.exists()
 
     run(script, asked=MATCH, bots=("Anna", "Boris"), speed=0.0)
+
+
+def test_all_cards_are_shown_only_after_it_was_asked_once():
+    def closed(evening):
+        return sum(not one.is_open for one in evening.running.screen.table.view.places)
+
+    def script(evening):
+        yield from until(evening, lambda one: page_of(one) == "end", 50_000)
+        before = closed(evening)
+        assert before
+        yield Want("ask-show-all")
+        assert "withoutsecrets" in "".join(texts(evening)).replace(" ", "")
+        yield GoBack()
+        assert "withoutsecrets" not in "".join(texts(evening)).replace(" ", "")
+        assert (page_of(evening), closed(evening)) == ("end", before)
+        yield Want("ask-show-all")
+        yield Pick("show-all")
+        yield from until(evening, lambda one: closed(one) == 0)
+        assert page_of(evening) == "end"
+        assert Want("ask-show-all") not in [one.act for one in scene(evening).targets]
+
+    run(script, asked={"game": "comparity", "players": ["Anna", "Boris"], "house": {"hand": 3}}, bots=("Anna", "Boris"), speed=0.0)

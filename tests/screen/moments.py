@@ -203,6 +203,10 @@ def _told(*ends: str) -> Wanted:
     return lambda table: any(one.announcement.key.endswith(ends) for one in table.instructions)
 
 
+def _asks_swap(table: TableView) -> bool:
+    return table.expected.status.key.endswith("-repair-swap")
+
+
 def _spans(side: int) -> Wanted:
     def wanted(table: TableView) -> bool:
         xs, ys = [one.place[0] for one in table.view.places], [one.place[1] for one in table.view.places]
@@ -241,6 +245,8 @@ _MOMENTS: dict[str, tuple[Match, Wanted]] = {
     "comparity-checking": (_CLUMSY, _stage("checking")),
     "comparity-violation": (_CLUMSY, _told("-touches-nothing", "-occupied", "-laid-face-up", "-two-cards")),
     "comparity-repairing": (_CLUMSY, _stage("repairing")),
+    "comparity-swap": (_CLUMSY, lambda table: _asks_swap(table) and not table.away),
+    "comparity-swap-held": (_CLUMSY, lambda table: _asks_swap(table) and len(table.away) == 1),
     "comparity-on-pad": (_CLUMSY, _pending("on-pad")),
     "comparity-penalty": (_CLUMSY, _marked("draws-")),
     "comparity-midgame-7x7": (_FIVE, lambda table: _spans(7)(table) and len(table.view.places) >= 34),

@@ -155,10 +155,10 @@ def lesson(name: str, key: str = "") -> Drawn:
     return _screen(draw)
 
 
-def end(name: str) -> Drawn:
+def end(name: str, *, asks_all: bool = False) -> Drawn:
     def draw(draft: Draft, language: str) -> None:
         sight = replace(sight_of(name, language), has_memory=name.startswith("comparity"))
-        draw_end(draft, sight, moments.ending(name, sight))
+        draw_end(draft, sight, moments.ending(name, sight), asks_all=asks_all)
 
     return _screen(draw)
 
@@ -250,6 +250,7 @@ def screens() -> dict[str, Drawn]:
     found |= {f"lesson, {name}": lesson(name) for name in TAUGHT}
     found["lesson, a first Duet"] = lesson("comparity-duet", "comparity-lesson-duet")
     found |= {f"end, {name}": end(name) for name in OVER}
+    found["end, all cards are to be shown"] = end("comparity-over", asks_all=True)
     found |= _of_match()
     played = ("comparity-early", "comparity-films", "cardline-early", "skyscrapers-city", "comparity-violation")
     found |= {f"tray, {name}": with_tray(name) for name in played}

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.decks.derived import with_numbers
 from companion.screen import look
-from companion.screen.acts import OpenPage, Want
+from companion.screen.acts import GoBack, OpenPage, Pick, Want
 from companion.screen.draft import Draft
 from companion.screen.end import draw_end, draw_picture, points_by_seat, signed
 from companion.screen.end_pictures import cells_of, in_skyline, seam_of
@@ -96,6 +96,33 @@ def test_a_note_stands_in_the_place_of_the_moments():
     texts = [one.text for one in draft.scene().things if isinstance(one, TextLine)]
     assert "Kept: here.png" in texts
     assert not any("fits" in one for one in texts)
+
+
+@pytest.mark.parametrize("name", OVER)
+def test_all_that_is_closed_can_be_shown_and_it_is_asked_about_first(name):
+    sight, draft = sight_of(name), Draft((800, 480), Typesetter(FontLetters()))
+    draw_end(draft, sight, ending(name, sight), asks_all=True)
+    acts = [one.act for one in drawn(name).targets]
+    assert (Want("ask-show-all") in acts, Pick("show-all") in acts) == (name == "comparity-over", False)
+    assert ([one.act for one in draft.scene().targets] == [GoBack(), Pick("show-all")]) == (name == "comparity-over")
+
+
+def test_windows_are_lit_by_floors_that_were_announced_or_shown_at_last():
+    sight = sight_of("skyscrapers-over")
+    floors = ending("skyscrapers-over", sight).floors
+    shown = replace(sight, table=replace(sight.table, view=replace(sight.table.view, floors=floors)))
+    assert Want("ask-show-all") in [one.act for one in _ended(sight, Ending()).targets]
+    assert _pieces(_ended(shown, Ending())) == _pieces(_ended(sight, Ending(floors=floors))) != _pieces(_ended(sight, Ending()))
+
+
+def _ended(sight, of):
+    draft = Draft((1280, 720), Typesetter(FontLetters()))
+    draw_end(draft, sight, of)
+    return draft.scene()
+
+
+def _pieces(scene):
+    return [one for one in scene.things if isinstance(one, Piece) and one.key.startswith("tower:")]
 
 
 # The skyline

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from companion.pages.composing import table_and_tray
 from companion.screen import look
 from companion.screen.acts import Inspect, Pan, Pick
 from companion.screen.draft import Draft
@@ -16,6 +17,7 @@ from companion.screen.gaps import drop_into, gap_at, gap_named, gaps_of
 from companion.screen.letters import Typesetter
 from companion.screen.line import draw_line, lying_in_line, spot_of
 from companion.screen.sight import Told
+from companion.screen.table import draw_table
 from companion.screen.things import Piece, Plate, Rect, Scene, Sign, Stroke, TextLine
 from tests.screen.moments import NAMES, said_of, sight_of
 
@@ -244,6 +246,17 @@ def test_the_gap_under_a_dragged_card_opens_as_wide_as_a_card_and_stays_under_it
         assert {rect[2:] for rect in cards(opened).values()} == {rect[2:] for rect in cards(scene).values()}
         assert not any(rect.meets(place) for rect in cards(opened).values())
         assert opened.slot_at(spot.rect.centre) == spot.slot or spot_under(opened, spot.rect.centre) == spot.slot
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1024, 768), (1280, 720), (720, 1280)], ids=str)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[pytest.mark.exam] * (name == "cardline-36")) for name in NAMES["cardline"]])
+def test_the_gap_under_a_dragged_card_is_wide_enough_for_a_finger_above_the_hands(name, size):
+    sight = sight_of(name)
+    for gap in gaps_of(sight).values():
+        draft = Draft(size, Typesetter(FontLetters()), area=table_and_tray(size)[0])
+        draw_table(draft, replace(sight, aimed=gap.slot))
+        rects = [one.rect for one in draft.scene().spots if one.slot == gap.slot]
+        assert not rects or max(rect.w for rect in rects) >= 44
 
 
 def spot_under(scene, point):

@@ -14,7 +14,7 @@ from companion.screen.acts import OpenPage, Pick
 from companion.screen.motion import SIGN, Appear, between, moving
 from companion.screen.stage import staged
 from companion.screen.table import draw_table
-from companion.screen.things import Piece, Plate, TextLine
+from companion.screen.things import EmblemPicture, Piece, Plate, TextLine
 from tests.screen.moments import Match, sight_of, watched
 from tests.screen.screens import draft_of, ruled_sight
 
@@ -73,12 +73,46 @@ def test_two_cards_side_by_side_are_as_high_as_a_third_of_the_screen_and_stand_a
     assert left.h >= 30 * look.unit(size)
 
 
-def test_two_cards_one_above_the_other_stand_one_above_the_other():
-    cards, _ = on_stage(scene_of(ruled(IN_ORDER)))
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_two_cards_one_above_the_other_stand_side_by_side_where_they_are_larger_so_and_the_lower_one_a_little_lower(size):
+    cards, _ = on_stage(scene_of(ruled(IN_ORDER), size))
     above, below = cards["sydney-opera-house"], cards["nelsons-column"]
-    assert above.bottom < below.y
-    assert (above.x, above.w) == (below.x, below.w)
-    assert above.h >= 28 * look.unit(LARGE)
+    assert below.right < above.x
+    assert above.y < below.y
+    assert above[2:] == below[2:]
+    assert above.h >= (45 if size[0] > size[1] else 30) * look.unit(size)
+
+
+def test_a_mark_tells_which_of_them_lies_above():
+    scene = scene_of(ruled(IN_ORDER))
+    cards, _ = on_stage(scene)
+    cells = [one for one in scene.things[veil_at(scene) + 1 :] if isinstance(one, Plate) and one.edge == look.INK]
+    marks = {card: [one.fill is not None for one in cells if rect.holds(one.rect)] for card, rect in cards.items()}
+    assert marks == {"sydney-opera-house": [True, False], "nelsons-column": [False, True]}  # from above
+    assert not [one for one in scene_of(ruled(OUT)).things if isinstance(one, Plate) and one.edge == look.INK]
+
+
+def test_the_rest_of_the_area_shows_whole_cards_without_words_under_the_veil():
+    scene = scene_of(ruled(OUT))
+    below = [one for one in scene.things[: veil_at(scene)] if isinstance(one, Piece) and one.key.startswith("card:")]
+    lying = ruled(OUT).table.view.places
+    assert len(below) == len(lying) - len(on_stage(scene)[0])
+    assert [[type(part) for part in one.parts] for one in below] == [[Plate, EmblemPicture]] * len(below)
+
+
+def test_beside_the_stage_stands_the_area_in_the_place_of_a_card_that_the_stage_shows():
+    sight = ruled(OUT)
+    cards = {one.lying.card for one in staged(sight)}
+    named = [sight.deck.cards[card].names["en"] for card in cards]
+    texts = [one.said or one.text for one in scene_of(sight).things if isinstance(one, TextLine)]
+    assert not [name for name in named if name in texts]
+    panel = [one for one in scene_of(sight).things if isinstance(one, Plate) and one.rect.x > LARGE[0] * 0.7]
+    fills = [one.fill for one in panel if one.fill in (look.NOTICE, look.PAPER_SHADE, look.SLOT)]
+    counts = [fills.count(one) for one in (look.NOTICE, look.PAPER_SHADE, look.SLOT)]
+    assert counts == [2, 1, len(sight.table.view.places) - 3]
+    other = next(one.card for one in sight.table.view.places if one.card not in cards)
+    touched = scene_of(replace(sight, inspected=other))
+    assert sight.deck.cards[other].names["en"] in [one.said or one.text for one in touched.things if isinstance(one, TextLine)]
 
 
 @pytest.mark.parametrize("case", [IN_ORDER, OUT], ids=["in order", "out of order"])

@@ -11,12 +11,13 @@ from companion.cards.decks import files
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.announcements import Announcement
+from companion.screen import look
 from companion.screen.acts import Pick, Press
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.panel import draw_large
 from companion.screen.table import draw_table, status_of
-from companion.screen.things import EmblemPicture, Piece, Rect, Sign, Stroke, TextLine
+from companion.screen.things import EmblemPicture, Piece, Plate, Rect, Sign, Stroke, TextLine
 from tests.screen.match.examined import LANGUAGES, drawn, faults, setter, texts
 from tests.screen.moments import said_of, sight_of
 
@@ -161,3 +162,32 @@ def test_where_number_and_unit_do_not_fit_the_unit_goes_and_the_emblem_stays():
     piece = card_piece(draft, sight.cards, card, Rect(0, 0, 110, 78), is_open=True, numbers={area: Decimal(24937)})
     assert any(isinstance(part, EmblemPicture) for part in piece.parts)
     assert "24\N{NO-BREAK SPACE}937" in [part.text for part in piece.parts if isinstance(part, TextLine)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Anna: swap “Hallgrímskirkja” and “Saint Basil's Cathedral”."),
+        ("ru", "Anna: поменяйте местами карты «Хадльгримскиркья» и «Собор Василия Блаженного»."),
+        ("fr", "Anna : échangez « Hallgrímskirkja » et « Cathédrale Saint-Basile »."),
+    ],
+)
+def test_where_one_swap_is_possible_its_sentence_names_it(language, text):
+    sight = sight_of("comparity-swap", language)
+    assert status_of(sight).text == text
+    (offer,) = sight.table.expected.offers
+    two = replace(sight.table.expected, offers=(offer, replace(offer, id="swap:A1-A2")))
+    several = replace(sight, table=replace(sight.table, expected=two))
+    assert status_of(several).text == sight.lines.text(sight.table.expected.status)
+
+
+def test_while_a_card_is_in_a_hand_the_one_with_which_it_changes_places_glows():
+    for name, count in (("comparity-swap", 0), ("comparity-swap-held", 1)):
+        sight = sight_of(name)
+        scene = drawn(SIZE, lambda draft, sight=sight: draw_table(draft, sight))
+        (offer,) = sight.table.expected.offers
+        pair = {offer.args[f"card-{number}"].card for number in (1, 2)}
+        lie = {one.key.removeprefix("card:"): one.rect for one in scene.things if isinstance(one, Piece) and one.key.startswith("card:")}
+        glowing = [one.rect for one in scene.things if isinstance(one, Plate) and one.is_slot and one.edge == look.EXPECTED]
+        assert len(glowing) == count
+        assert [card for card, rect in lie.items() if any(one.holds(rect) for one in glowing)] == sorted(pair - {*sight.table.away})[:count]

@@ -397,3 +397,4 @@ class View:
     structures: tuple[StructureView, ...] = ()
     stock: Mapping[str, int] = field(default_factory=dict)  # what else is counted on the table: "foundations", "box"
     count: tuple[CountView, ...] = ()
+    floors: Mapping[int, tuple[CardId, ...]] = field(default_factory=dict)  # by structure, from below; none until asked for (H3)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
-from companion.core.games.game import Ground
+from companion.core.games.game import Ground, OfCard
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected, Offer
@@ -15,7 +16,10 @@ from companion.screen.sight import Sight
 from companion.words.lines import Lines
 
 MOST_BESIDE = 5
+CardAt = tuple[CardId, PlaceName]
+EXCHANGES = ("swap", "double-swap")
 LAST = "drop"
+SHOW_ALL = "show-all"  # chosen on the page of the end, where it is asked about once (H3)
 BY_NAME = "card"  # offers that name a card, too many to be listed: the card is searched for
 TALL, MOST_TALL = 13.0, 18.0
 
@@ -77,6 +81,17 @@ def places_of(offer: Offer) -> tuple[PlaceName, ...]:
     return tuple(one for one in offer.args.values() if isinstance(one, PlaceName))
 
 
+def exchanged_by(offer: Offer) -> list[tuple[CardAt, CardAt]]:
+    """The pairs of cards that a choice makes change places, each card with its place."""
+    lie = [(card.card, place) for number in range(1, 5) for card, place in [_nth(offer, number)] if card is not None and place is not None]
+    return list(zip(lie[::2], lie[1::2], strict=False)) if offer.kind in EXCHANGES else []
+
+
+def _nth(offer: Offer, number: int) -> tuple[OfCard | None, PlaceName | None]:
+    card, place = (offer.args.get(f"{what}-{number}") for what in ("card", "place"))
+    return card if isinstance(card, OfCard) else None, place if isinstance(place, PlaceName) else None
+
+
 def label_of(lines: Lines, offer: Offer) -> str:
     return lines.format(f"{lines.game}-option-{offer.kind}", offer.args)
 
@@ -86,7 +101,7 @@ def spoken_label(lines: Lines, offer: Offer) -> str:
 
 
 def _beside(now: OnOffer) -> tuple[Offer, ...]:
-    own = [one for one in now.expected.offers if one.kind not in (BY_NAME, "shift") and not _is_on_table(now, one)]
+    own = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, "shift") and not _is_on_table(now, one)]
     shifts = [one for one in now.expected.offers if one.kind == "shift"] if _wants_room(now) else []
     return tuple(sorted((*own, *shifts), key=_is_last))
 
@@ -126,7 +141,7 @@ def _buttons(sight: Sight, about: str) -> list[tuple[str, Act]]:
 def _in_order(now: OnOffer) -> list[Offer]:
     """First the choices beside the table, then those about its places; the one that leaves everything as it is comes last."""
     first = _beside(now)
-    kept = [one for one in now.expected.offers if one.kind not in (BY_NAME, "shift") and one not in first]
+    kept = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, "shift") and one not in first]
     return sorted((*first, *kept), key=_is_last)
 
 

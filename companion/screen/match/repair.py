@@ -97,8 +97,11 @@ def _way(sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> CardP
     if origin is not None and target is not None:
         return CardPath(origin, target, origin.centre, target.centre, mat)
     if origin is not None:
-        x = origin.right + origin.w // 14 if sight.ground == "row" else origin.centre[0]  # the number of a card in a row stands below it
-        return CardPath(origin, None, (x, origin.centre[1]), (x, room.bottom), mat)
+        if sight.ground == "row":  # beside the number of a card, which stands below it
+            x, y = origin.right + origin.w // 14, origin.bottom - origin.h // 3
+        else:  # from the lower edge, so that no name is crossed, and beside the letter of a column, which stands in the middle
+            x, y = origin.x + origin.w // 4, origin.bottom - 1
+        return CardPath(origin, None, (x, y), (x, room.bottom), mat)
     if target is not None:
         return CardPath(None, target, (target.centre[0], room.bottom), target.centre, mat)
     return None
@@ -128,7 +131,7 @@ def _between(draft: Draft, way: CardPath, room: Rect) -> tuple[Point, Point] | N
     if far < draft.px(2):
         return None
     inside = room.inset(draft.px(3), 0)  # an arrow's head is wider than its end
-    hold = min(far * 0.2, min(way.origin.w, way.origin.h) * 0.3) if way.origin else draft.px(2)
+    hold = min(far * 0.2, min(way.origin.w, way.origin.h) * 0.3) if way.origin and way.target else 0
     start = (round(x + (to_x - x) * hold / far), round(y + (to_y - y) * hold / far))
     return _kept(start, inside), _kept((to_x, to_y), inside)
 

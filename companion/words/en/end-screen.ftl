@@ -12,6 +12,7 @@ end-left = Cards left
 end-again = Another match
 end-home = Home
 end-story = How it went
+end-ask-show-all = This shows every card still closed. A new match with these cards then starts without secrets.
 end-label-keep = Keep the picture
 end-run = { $seat }: { $count } cards in a row that fitted.
 end-label-kept = Kept: { $path }

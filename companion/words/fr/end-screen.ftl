@@ -12,6 +12,7 @@ end-left = Cartes restantes
 end-again = Nouvelle partie
 end-home = Accueil
 end-story = Le récit
+end-ask-show-all = Cela montre toutes les cartes encore cachées. Une nouvelle partie avec elles commencera sans secrets.
 end-label-keep = Garder l’image
 end-run = { $seat } : { $count } cartes justes d’affilée.
 end-label-kept = Image gardée : { $path }

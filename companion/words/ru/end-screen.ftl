@@ -16,6 +16,7 @@ end-left = Осталось карт
 end-again = Ещё партию
 end-home = Домой
 end-story = Как всё было
+end-ask-show-all = Это откроет все закрытые карты. Новая партия с ними начнётся уже без тайн.
 end-label-keep = Сохранить картинку
 end-run = { $seat }: подошли подряд { $count ->
     [one] { $count } карта

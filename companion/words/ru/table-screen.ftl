@@ -4,6 +4,7 @@ screen-mark-trio = Трио
 screen-mark-draws = берёт { $count }
 screen-mark-out = вне игры
 screen-button-ok = ОК
+screen-the-swap = { $seat }: поменяйте местами карты «{ $card-1 }» и «{ $card-2 }».
 screen-button-cancel = Отмена
 screen-button-check = Проверка
 screen-button-go-on = Продолжить

@@ -10,7 +10,7 @@ from tests.hiding.exam import Exam
 
 SAID = (
     "reveals", "shows", "in-order", "too-great-left", "penalty", "swapped", "discarded", "duet", "trio", "card-is", "accepted",
-    "wrong-taken-back", "refused-no-draw-due",
+    "wrong-taken-back", "refused-no-draw-due", "shown-all",
 )  # fmt: skip
 ASKED = ("undone", "ask-undo-shown", "leave-in-box", "refused-not-offered", "ask-moved")
 

@@ -12,7 +12,7 @@ SAID = (
     "opens", "builds", "roofs", "insures", "quakes", "quake-cancelled", "insurance-cancels", "century", "turned", "loses-insurance",
     "site-collapses", "building-collapses", "gets-order-and-unity", "loses-order-and-unity", "gets-world-record", "faulty-no-toilet",
     "studies", "keeps", "takes-all", "takes-discarded", "tornado", "hands-left", "takes", "discards", "draws", "total", "card-is",
-    "refused-already-built", "refused-no-draw-due",
+    "refused-already-built", "refused-no-draw-due", "shown-all",
 )  # fmt: skip
 
 SKYSCRAPERS = Exam(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.core.decks.card import CardId, Deck
-from companion.core.games.skyscrapers.position import Position, Structure
+from companion.core.games.skyscrapers.position import Over, Position, Structure
 from tests.hiding.exam import Other, Stop
 from tests.hiding.permuting import unnamed
 
@@ -32,7 +32,9 @@ def coloured(deck: Deck, site: Structure) -> list[CardId]:
 
 
 def covered(position: Position) -> list[CardId]:
-    """What lies covered in sites, in their order."""
+    """What lies covered in sites, in their order; nothing once the players have had all floors shown (H3)."""
+    if isinstance(position.stage, Over) and position.stage.are_floors_shown:
+        return []
     return [card for site in position.sites for card in stacked(site) if card != site.top]
 
 

@@ -13,7 +13,7 @@ from companion.screen.draft import Draft
 from companion.screen.match.repair import draw_repair, draw_rest
 from companion.screen.sight import Sight
 from companion.screen.table import draw_table
-from companion.screen.things import Rect, Scene, Stroke, TextLine
+from companion.screen.things import Piece, Rect, Scene, Stroke, TextLine
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import sight_of
 
@@ -94,6 +94,21 @@ def test_a_card_that_does_not_belong_is_led_off_the_mat() -> None:
     assert origin.has(arrow.points[0])
     assert arrow.points[1][1] >= max(cell.bottom for cell in ground.cells.values())  # on the players' side
     assert arrow.points[1][0] == arrow.points[0][0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["comparity-violation", "cardline-misfit-to-the-box"])
+def test_the_arrow_off_the_mat_crosses_no_words(name: str, size: tuple[int, int], language: str) -> None:
+    scene = _whole(size, sight_of(name, language))
+    (arrow,) = _arrows(scene)
+    (x, y), (_, to_y) = arrow.points
+    line = Rect(x - arrow.thick // 2, y, arrow.thick, to_y - y)
+    of_cards = [
+        part.rect.moved(*one.rect[:2]) for one in scene.things if isinstance(one, Piece) for part in one.parts if isinstance(part, TextLine)
+    ]
+    words = [*(one.rect for one in scene.things if isinstance(one, TextLine)), *of_cards]
+    assert [rect for rect in words if rect.inset(1, rect.h // 6).meets(line)] == []
 
 
 def test_a_card_is_led_to_where_it_belongs() -> None:

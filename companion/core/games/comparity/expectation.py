@@ -16,6 +16,7 @@ from companion.core.games.comparity.moves import (
     SayCheck,
     Shift,
     Show,
+    ShowAll,
     Swap,
     Verdict,
 )
@@ -120,6 +121,8 @@ def options(position: Position, difference: Difference) -> tuple[Option, ...]:
         chosen += _shifts()
     if not difference.has_pad:
         chosen += _names(position)
+    if isinstance(position.stage, Over) and any(not lying.is_open for lying in position.area.values()):
+        chosen.append(Option("show-all", (ShowAll(),)))
     return tuple(chosen)
 
 

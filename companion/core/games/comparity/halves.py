@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from companion.core.games.comparity.moves import AskWhich, Drop, EndShift, Move, SayCheck, Shift, Show
-from companion.core.games.comparity.position import Bonus, Cell, Duet, OnPad, Position, Shifting, Turn, Which, Word
+from companion.core.games.comparity.moves import AskWhich, Drop, EndShift, Move, SayCheck, Shift, Show, ShowAll
+from companion.core.games.comparity.position import (
+    Bonus,
+    Cell,
+    Duet,
+    Lying,
+    OnPad,
+    Over,
+    Position,
+    Shifting,
+    Turn,
+    Which,
+    Word,
+    by_place,
+    surveyed,
+)
 from companion.core.games.game import Args, AtPlace, Fact, OfCard, OfSeat, Place, Refused, Ruling
 
 MayReveal = Callable[[Position, Cell], Refused | None]
@@ -26,6 +40,8 @@ def rule(position: Position, move: Move, may_reveal: MayReveal) -> Ruling | Refu
             return _shift(position, step)
         case EndShift():
             return _end_shift(position)
+        case ShowAll():
+            return _show_all(position)
         case _:
             raise TypeError(f"not a move of Comparity: {move!r}")
 
@@ -51,6 +67,20 @@ def _drop(position: Position) -> Ruling | Refused:
     is_shift = isinstance(position.pending, Shifting)
     fact = Fact("shift-dropped", "C18", "notice") if is_shift else Fact("dropped", "C21", "notice")
     return Ruling(replace(position, pending=None), (fact,))
+
+
+def _show_all(position: Position) -> Ruling | Refused:
+    """The closed cards of the area are opened, as by a check; those in hands and in the pile stay unknown (C17, H3)."""
+    if not isinstance(position.stage, Over):
+        return Refused("not-over", "H3")
+    closed = [cell for cell in by_place(position.area) if not position.area[cell].is_open]
+    if not closed:
+        return Refused("all-open", "H3")
+    area = {cell: Lying(one.card, is_open=True) for cell, one in position.area.items()}
+    revealed = position.revealed | {one.card for one in area.values()}
+    after = replace(position, area=area, revealed=revealed, surveyed=surveyed(area, position.terms))
+    args: Args = {"numbers": tuple(after.shown(cell) for cell in closed), "count": len(closed)}
+    return Ruling(after, (Fact("shown-all", "H3", "revealed", args),))
 
 
 def _shift(position: Position, step: Place) -> Ruling | Refused:

@@ -99,5 +99,13 @@ class EndShift:
     """All cards lie where the shift wants them."""
 
 
-HALF_DONE = (SayCheck, AskWhich, Show, Drop, Shift)
-Move = Play | Draw | Reveal | Verdict | Decline | Swap | DoubleSwap | Discard | LetIn | SayCheck | AskWhich | Show | Drop | Shift | EndShift
+@dataclass(frozen=True, slots=True)
+class ShowAll:
+    """All closed cards of the area are opened once the match is over, as its players ask for it (H3)."""
+
+
+# `ShowAll` is among them so that an undo after it takes back the play that ended the match, and not what cannot be closed again.
+HALF_DONE = (SayCheck, AskWhich, Show, Drop, Shift, ShowAll)
+Acts = Play | Draw | Reveal | Verdict | Decline | Swap | DoubleSwap | Discard | LetIn
+Halves = SayCheck | AskWhich | Show | Drop | Shift | EndShift | ShowAll
+Move = Acts | Halves

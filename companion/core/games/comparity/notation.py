@@ -19,6 +19,7 @@ from companion.core.games.comparity.moves import (
     SayCheck,
     Shift,
     Show,
+    ShowAll,
     Swap,
     Verdict,
 )
@@ -49,6 +50,7 @@ MOVES: Forms[Move] = Forms(
     Form(Drop, "drop"),
     Form(Shift, "shift", {"step": PAIR}),
     Form(EndShift, "shifted"),
+    Form(ShowAll, "all open"),
 )
 
 

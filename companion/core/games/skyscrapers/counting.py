@@ -1,10 +1,11 @@
-"""The final count, line by line (S19)."""
+"""The final count, line by line (S19), and what may be shown once it is made."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from companion.core.games.game import AtPlace, Fact
+from companion.core.games.game import AtPlace, Fact, Refused, Ruling
 from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.position import Over, Position, Structure, Terms
 from companion.core.games.skyscrapers.prizes import Prizes, prizes
@@ -74,3 +75,19 @@ def finish(draft: RulingDraft) -> None:
         draft.say(Fact("wins", "S19", "win", {"seat": of_seat(winners[0]), "points": best}))
     else:
         draft.say(Fact("share", "S19", "win", {"seats": tuple(of_seat(seat) for seat in winners), "count": len(winners), "points": best}))
+
+
+def may_show_all(position: Position) -> bool:
+    """Whether floors lie unseen under others in a match that is over; a foundation is public wherever it lies."""
+    stage = position.stage
+    return isinstance(stage, Over) and not stage.are_floors_shown and any(one.floors > 1 for one in position.structures)
+
+
+def show_all(position: Position) -> Ruling | Refused:
+    """The covered floors of all structures are shown; hands and deck stay unknown, as nothing has heard them (S15, H3)."""
+    stage = position.stage
+    if not isinstance(stage, Over):
+        return Refused("not-over", "H3")
+    if not may_show_all(position):
+        return Refused("all-open", "H3")
+    return Ruling(replace(position, stage=replace(stage, are_floors_shown=True)), (Fact("shown-all", "H3", "revealed"),))

@@ -8,6 +8,7 @@ from typing import assert_never
 from companion.core.decks.card import CardId
 from companion.core.games.game import Args, AtPlace, Difference, Expectation, OfCard, OfSeat, Option, Place, Refused
 from companion.core.games.skyscrapers.choices import answers, may_discard, moves
+from companion.core.games.skyscrapers.counting import may_show_all
 from companion.core.games.skyscrapers.hands import looked_at
 from companion.core.games.skyscrapers.misdealt import in_match, surplus
 from companion.core.games.skyscrapers.moves import (
@@ -25,6 +26,7 @@ from companion.core.games.skyscrapers.moves import (
     Play,
     Search,
     Show,
+    ShowAll,
     SortOut,
     Take,
     TakeAll,
@@ -183,6 +185,8 @@ def options(position: Position, difference: Difference) -> tuple[Option, ...]:
         chosen.append(Option("sort", (SortOut(),)))
     if not difference.has_pad and not isinstance(position.stage, Over):
         chosen += _names(position, difference)
+    if may_show_all(position):
+        chosen.append(Option("show-all", (ShowAll(),)))
     return tuple(chosen)
 
 

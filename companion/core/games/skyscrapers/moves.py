@@ -186,7 +186,13 @@ class Drop:
     """What was half done is dropped."""
 
 
-HALF_DONE = (Show, Search, Drawn, TurnUp, SortOut, Tick, Count, CountAnew, Drop)
+@dataclass(frozen=True, slots=True)
+class ShowAll:
+    """All covered floors are shown once the match is over, as its players ask for it (H3)."""
+
+
+# `ShowAll` is among them so that an undo after it takes back the turn that ended the match.
+HALF_DONE = (Show, Search, Drawn, TurnUp, SortOut, Tick, Count, CountAnew, Drop, ShowAll)
 Placed = Open | Build | Roof | Insure | Quake
 PLACED = (Open, Build, Roof, Insure, Quake)
 Play = Placed | PlayCentury | PlayStudy | PlayTornado | Discard | TakeDiscarded
@@ -203,4 +209,4 @@ SHOWING = (
     Show,
 )  # a card out of a hand or the discards
 Answer = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands
-Move = Play | Answer | Show | Search | Drawn | TurnUp | GoOn | TakeOut | SortOut | Tick | Count | CountAnew | Drop
+Move = Play | Answer | Show | Search | Drawn | TurnUp | GoOn | TakeOut | SortOut | Tick | Count | CountAnew | Drop | ShowAll

@@ -27,6 +27,7 @@ from companion.core.games.skyscrapers.moves import (
     Roof,
     Search,
     Show,
+    ShowAll,
     SortOut,
     Take,
     TakeAll,
@@ -85,6 +86,7 @@ MOVES: Forms[Move] = Forms(
     Form(Count, "count", {"sort": either(**{sort: sort for sort in SORTS}, other=None)}),
     Form(CountAnew, "count anew"),
     Form(Drop, "drop"),
+    Form(ShowAll, "all open"),
 )
 
 

@@ -217,6 +217,7 @@ class Tornado:
 @dataclass(frozen=True, slots=True)
 class Over:
     winners: tuple[SeatId, ...]
+    are_floors_shown: bool = False  # the players asked for it (H3)
 
 
 Asking = Opening | Turn | LastTurn | Roofed | Toilet | Study | Tornado

@@ -9,6 +9,7 @@ from companion.core.decks.card import CardId
 from companion.core.games.game import Fact, OfCard, OfSeat, Refused, Ruling
 from companion.core.games.skyscrapers import building, hands, misdealt, quaking, sorting
 from companion.core.games.skyscrapers.copies import at, held_up
+from companion.core.games.skyscrapers.counting import show_all
 from companion.core.games.skyscrapers.moves import (
     SHOWING,
     Build,
@@ -33,6 +34,7 @@ from companion.core.games.skyscrapers.moves import (
     Roof,
     Search,
     Show,
+    ShowAll,
     SortOut,
     Take,
     TakeAll,
@@ -80,7 +82,7 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
 
 Sorted = SortOut | Tick | Count | CountAnew
 Beyond = TurnUp | GoOn | TakeOut | Sorted
-Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | Beyond | Drop
+Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | Beyond | Drop | ShowAll
 
 
 def _answered(position: Position, move: Rest) -> Ruling | Refused:
@@ -115,6 +117,8 @@ def _answered(position: Position, move: Rest) -> Ruling | Refused:
             return _sorted(position, move)
         case Drop():
             return _drop(position)
+        case ShowAll():
+            return show_all(position)
         case _:
             assert_never(move)
 

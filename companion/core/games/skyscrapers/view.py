@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.decks.card import CardId
 from companion.core.games.game import CountView, SeatView, StructureView, View
 from companion.core.games.skyscrapers.counting import lines
 from companion.core.games.skyscrapers.position import (
@@ -58,6 +59,7 @@ def view(position: Position) -> View:
         count=tuple(CountView(seat, told.key, points, told.args) for seat, points, told in lines(position))
         if isinstance(stage, Over)
         else (),
+        floors=_floors(position),
     )
 
 
@@ -75,6 +77,13 @@ def _stock(position: Position) -> dict[str, int]:
         "unseen_discards": position.upsets.unseen_discards,
     }
     return {"foundations": position.foundations, **{name: count for name, count in more.items() if count}}
+
+
+def _floors(position: Position) -> dict[int, tuple[CardId, ...]]:
+    """What lies on each foundation, from below, once the players have asked to see it (S15, H3)."""
+    stage = position.stage
+    is_shown = isinstance(stage, Over) and stage.are_floors_shown
+    return {one.number: one.cards.opened() for one in position.structures} if is_shown else {}
 
 
 def _structure(position: Position, structure: Structure, held: Prizes) -> StructureView:

@@ -55,6 +55,7 @@ comparity-reveals = “{ $card }”{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
 }: { $number }.
+comparity-shown-all = All cards on the area are open now; they count as seen.
 comparity-in-order = Everything open is in order.
 comparity-too-great-left = “{ $card }”{ $place-kind ->
     [none] {""}
@@ -194,6 +195,8 @@ comparity-refused-not-seated = { $seat } is not at the table any more.
 comparity-refused-take-it-back = Then take “{ $card }” back { $place-from }.
 comparity-refused-move-back = Then move all cards back to where they lay.
 comparity-refused-match-over = The match is over.
+comparity-refused-not-over = All cards are shown only after the match.
+comparity-refused-all-open = All cards on the area are open already.
 comparity-refused-not-on-area = “{ $card }” does not lie on the area.
 comparity-refused-nothing-owed = No draw is waiting.
 comparity-refused-accept-unknown = Not while an unknown card lies there: take it off first.
@@ -262,6 +265,7 @@ comparity-option-shift = { $word ->
     [up] Move everything up
    *[down] Move everything down
 }
+comparity-option-show-all = Show all cards
 comparity-option-drop = Never mind
 
 # What is said in every game, and in this one in its own words.
@@ -330,5 +334,5 @@ comparity-why-C26 = A swap is done when each card lies on the other’s cell, an
 comparity-why-C28 = A card is drawn when a Duet, a Trio or a penalty asks for one. Cards that the mat glimpses at other times are no act.
 comparity-why-E12 = A closed card’s number is shown only when a player meant to check that very card. Where the mat cannot tell, it asks.
 comparity-why-H2 = Whatever the back of a card on the area says, everybody may know: its name, its picture, its place. Its numbers stay hidden until the card is opened.
-comparity-why-H3 = A number that was not shown stays hidden after the match as well. That card is fresh the next time.
+comparity-why-H3 = A number that was not shown stays hidden after the match as well. That card is fresh the next time. After the match you can have all cards on the area shown; then they count as seen.
 comparity-why-H4 = What is compared is what is shown: the whole number, in the unit of the deck. It is not rounded when it is said, so two numbers sound the same only if they are equal.

@@ -55,6 +55,7 @@ comparity-reveals = « { $card } »{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
 } : { $number }.
+comparity-shown-all = Toutes les cartes posées sont visibles ; elles comptent comme vues.
 comparity-in-order = Toutes les cartes visibles sont dans l’ordre.
 comparity-too-great-left = « { $card } »{ $place-kind ->
     [none] {""}
@@ -194,6 +195,8 @@ comparity-refused-not-seated = { $seat } n’est plus à la table.
 comparity-refused-take-it-back = Alors retirez « { $card } » { $place-from }.
 comparity-refused-move-back = Alors remettez toutes les cartes où elles étaient.
 comparity-refused-match-over = La partie est finie.
+comparity-refused-not-over = Les cartes ne sont toutes montrées qu’après la partie.
+comparity-refused-all-open = Toutes les cartes posées sont déjà visibles.
 comparity-refused-not-on-area = « { $card } » n’est pas dans la zone de jeu.
 comparity-refused-nothing-owed = Aucune carte n’est à piocher.
 comparity-refused-accept-unknown = Pas tant qu’une carte inconnue est sur la table : retirez-la d’abord.
@@ -268,6 +271,7 @@ comparity-option-shift = { $word ->
     [up] Tout déplacer vers le haut
    *[down] Tout déplacer vers le bas
 }
+comparity-option-show-all = Montrer toutes les cartes
 comparity-option-drop = Ne rien changer
 
 # Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon.
@@ -336,5 +340,5 @@ comparity-why-C26 = Un échange est fait quand chaque carte est à la place de l
 comparity-why-C28 = On pioche quand un Duo, un Trio ou une pénalité le demande. Une carte entrevue à un autre moment n’est pas un coup.
 comparity-why-E12 = Le nombre d’une carte fermée ne se montre que si l’on voulait vérifier cette carte-là. Quand le tapis ne peut pas le savoir, l’arbitre demande.
 comparity-why-H2 = Tout ce que dit le dos d’une carte posée peut être su : son nom, son image, son lieu. Ses nombres restent cachés jusqu’à ce qu’on la révèle.
-comparity-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi. La carte sera neuve la prochaine fois.
+comparity-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi. La carte sera neuve la prochaine fois. Après la partie, vous pouvez faire montrer toutes les cartes posées ; elles comptent alors comme vues.
 comparity-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. Il n’est pas arrondi à voix haute, deux nombres ne sonnent donc pareil que s’ils sont égaux.

@@ -234,6 +234,7 @@ skyscrapers-total = { $seat }, in all: { $points ->
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
 }.
+skyscrapers-shown-all = All floors are open now.
 skyscrapers-wins = { $seat } wins with { $points ->
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
@@ -286,6 +287,8 @@ skyscrapers-refused-nothing-asked = Nothing was asked just now.
 skyscrapers-refused-nothing-to-drop = There is nothing to drop.
 skyscrapers-refused-no-draw-due = No card is to be drawn now.
 skyscrapers-refused-match-over = The match is over.
+skyscrapers-refused-not-over = All floors are shown only after the match.
+skyscrapers-refused-all-open = All floors are open already.
 skyscrapers-refused-not-seated = { $seat } is not at the table any more.
 skyscrapers-refused-count-range = { $seat } cannot have { SAID($count) } cards: from { SAID(0) } to { SAID($most) }.
 skyscrapers-refused-nothing-owed = No draw is waiting.
@@ -386,6 +389,7 @@ skyscrapers-option-untick-tornadoes = ✓ Tornadoes: { SAID($word) }
     .spoken = Tornadoes: { SAID($word) }, done
 skyscrapers-option-sort = Sort out the cards
 skyscrapers-option-sorted = Done
+skyscrapers-option-show-all = Show all floors
 skyscrapers-option-drop = Never mind
 
 # What is said in every game, and in this one in its own words. A slot is the place beside a site where cards are shown.
@@ -479,7 +483,7 @@ skyscrapers-why-C28 = Cards are drawn when a turn ends, or begins with an empty 
 skyscrapers-why-E5 = The match knows only the cards that were shown, and the towers are yours to keep right. If they differ from what was said, an act can be taken back, or a card named anew.
 skyscrapers-why-E7 = Whoever leaves puts their hand among the discards, unseen, and what was asked of them lapses. Their buildings stay and may keep prizes from others, but score for nobody.
 skyscrapers-why-H2 = A card that was shown is known as long as it lies on top, or openly among the discards. Hands are secret, and the referee only counts them.
-skyscrapers-why-H3 = What a covered card was is not told again during the match. That holds for turns that are long past too.
+skyscrapers-why-H3 = What a covered card was is not told again during the match. That holds for turns that are long past too. After the match you can have all floors shown.
 
 # At a terminal.
 skyscrapers-terminal-intro =

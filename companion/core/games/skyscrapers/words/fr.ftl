@@ -243,6 +243,7 @@ skyscrapers-total = { $seat }, en tout : { $points ->
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
 }.
+skyscrapers-shown-all = Tous les étages sont visibles.
 skyscrapers-wins = { $seat } gagne avec { $points ->
     [one] { SAID($points) } point
    *[other] { SAID($points) } points
@@ -298,6 +299,8 @@ skyscrapers-refused-nothing-asked = Aucune question n’est en attente.
 skyscrapers-refused-nothing-to-drop = Il n’y a rien à annuler.
 skyscrapers-refused-no-draw-due = Il n’y a pas de carte à piocher en ce moment.
 skyscrapers-refused-match-over = La partie est finie.
+skyscrapers-refused-not-over = Les étages ne sont tous montrés qu’après la partie.
+skyscrapers-refused-all-open = Tous les étages sont déjà visibles.
 skyscrapers-refused-not-seated = { $seat } n’est plus à la table.
 skyscrapers-refused-count-range = { $seat } ne peut pas avoir { SAID($count, gender: "feminine") } cartes : de { SAID(0) } à { SAID($most, gender: "feminine") }.
 skyscrapers-refused-nothing-owed = Aucune carte n’est à piocher.
@@ -398,6 +401,7 @@ skyscrapers-option-untick-tornadoes = ✓ Tornades : { SAID($word) }
     .spoken = Tornades : { SAID($word) }, c’est fait
 skyscrapers-option-sort = Trier les cartes
 skyscrapers-option-sorted = Terminé
+skyscrapers-option-show-all = Montrer tous les étages
 skyscrapers-option-drop = Ne rien changer
 
 # Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon. Une case, ici, est la place à côté d’un chantier où l’on présente les cartes.
@@ -491,7 +495,7 @@ skyscrapers-why-C28 = On pioche à la fin d’un tour, ou au début avec une mai
 skyscrapers-why-E5 = La partie ne connaît que les cartes présentées, et c’est à vous de veiller sur les tours. Si quelque chose ne s’accorde pas, on peut reprendre un coup ou nommer une carte autrement.
 skyscrapers-why-E7 = Qui s’en va met sa main dans la défausse, sans la montrer, et plus rien ne lui est demandé. Ses immeubles restent et peuvent garder des prix, mais ne rapportent rien à personne.
 skyscrapers-why-H2 = Une carte montrée est connue tant qu’elle est au-dessus, ou visible dans la défausse. Les mains sont secrètes, et l’arbitre ne fait que les compter.
-skyscrapers-why-H3 = Une carte recouverte n’est plus nommée pendant la partie. Cela vaut aussi pour les tours passés depuis longtemps.
+skyscrapers-why-H3 = Une carte recouverte n’est plus nommée pendant la partie. Cela vaut aussi pour les tours passés depuis longtemps. Après la partie, vous pouvez faire montrer tous les étages.
 
 # Au terminal.
 skyscrapers-terminal-intro =

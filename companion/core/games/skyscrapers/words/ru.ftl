@@ -296,6 +296,7 @@ skyscrapers-total = { $seat }: итого { $points ->
     [many] { SAID($points, gender: "neuter") } очков
    *[other] { SAID($points, gender: "neuter") } очка
 }.
+skyscrapers-shown-all = Все этажи открыты.
 skyscrapers-wins = { $seat } побеждает: { $points ->
     [one] { SAID($points, gender: "neuter") } очко
     [few] { SAID($points, gender: "neuter") } очка
@@ -357,6 +358,8 @@ skyscrapers-refused-nothing-asked = Сейчас ни о чём не спраш�
 skyscrapers-refused-nothing-to-drop = Отменять нечего.
 skyscrapers-refused-no-draw-due = Сейчас карт не берут.
 skyscrapers-refused-match-over = Партия окончена.
+skyscrapers-refused-not-over = Все этажи показываются только после партии.
+skyscrapers-refused-all-open = Все этажи уже открыты.
 skyscrapers-refused-not-seated = { $seat } больше не за столом.
 skyscrapers-refused-count-range = { $seat }: число карт — от { SAID(0, case: "genitive") } до { SAID($most, case: "genitive") }, а не { SAID($count) }.
 skyscrapers-refused-nothing-owed = Сейчас никто не должен брать карты.
@@ -470,6 +473,7 @@ skyscrapers-option-untick-tornadoes = ✓ Торнадо: { SAID($word, gender: 
     .spoken = Торнадо: { SAID($word, gender: "neuter") }, готово
 skyscrapers-option-sort = Отобрать карты
 skyscrapers-option-sorted = Готово
+skyscrapers-option-show-all = Показать все этажи
 skyscrapers-option-drop = Не нужно
 
 # Что говорится во всех играх, а в этой по-своему. Клетка здесь — место рядом со стройкой, на котором показывают карты.
@@ -563,7 +567,7 @@ skyscrapers-why-C28 = Карты берут в конце хода, а если 
 skyscrapers-why-E5 = Партия знает только те карты, которые ей показали, а за самими башнями следите вы. Если что-то не сходится, действие можно отменить, а карту назвать заново.
 skyscrapers-why-E7 = Кто выходит из партии, кладёт свои карты в сброс, не показывая, и его больше ни о чём не спрашивают. Здания остаются и могут держать призы, но очков никому не приносят.
 skyscrapers-why-H2 = Показанная карта известна, пока лежит сверху или открыто в сбросе. Карты на руках тайные, судья их только считает.
-skyscrapers-why-H3 = Какая карта накрыта, во время партии больше не говорится. Это верно и для давно прошедших ходов.
+skyscrapers-why-H3 = Какая карта накрыта, во время партии больше не говорится. Это верно и для давно прошедших ходов. После партии можно попросить показать все этажи.
 
 # В терминале.
 skyscrapers-terminal-intro =
