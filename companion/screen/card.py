@@ -41,7 +41,7 @@ def card_piece(
 ) -> Piece:
     size = (rect.w, rect.h)
     values = (cards.has_printed_units, *numbers.values())
-    look_of = (card, cards.deck.id, cards.language, size, is_open, values, tuple(marks), is_changed, draft.u, draft.scale)
+    look_of = (card, cards.deck.id, cards.language, size, is_open, values, tuple(marks), is_changed, draft.u, draft.scale, draft.smallest)
 
     def make() -> tuple[Part, ...]:
         return _parts(draft, cards, card, Rect(0, 0, *size), numbers if is_open else {}, marks, is_changed=is_changed)
@@ -74,12 +74,12 @@ def value_of(cards: DeckShown, card: CardId, numbers: Numbers) -> tuple[str, str
 
 def name_size(draft: Draft, deck: Deck, language: str, wide: int, most: float = NAME) -> int:
     """The size in which most short names of a deck stand on cards of that width, so that they look alike."""
-    key = ("name size", deck.id, language, wide, most, draft.u, draft.scale)
+    key = ("name size", deck.id, language, wide, most, draft.u, draft.scale, draft.smallest)
     return draft.setter.once(key, lambda: _name_size(draft, deck, language, wide, draft.letters_px(most)))
 
 
 def _name_size(draft: Draft, deck: Deck, language: str, wide: int, most: int) -> int:
-    letters, least = draft.setter.letters, draft.px(look.CONDENSED_LEAST)
+    letters, least = draft.setter.letters, draft.smallest
     lines = [(card.id, line) for card in deck.cards.values() for line in card.short_names[language].split("\n")]
     for size in range(most, least, -1):
         too_wide = {card for card, line in lines if letters.width(line, "condensed", size) > wide}
@@ -121,7 +121,7 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
 
 def _name_height(draft: Draft, cards: DeckShown, card: CardId, room: Rect, *, is_low: bool) -> int:
     """On an open card a name that fits in one line leaves more room for the emblem."""
-    line, name = draft.height_of(look.CONDENSED_LEAST, "condensed") * CLOSE, cards.deck.cards[card].short_names[cards.language]
+    line, name = draft.setter.letters.height("condensed", draft.smallest) * CLOSE, cards.deck.cards[card].short_names[cards.language]
     if is_low and "\n" not in (_in_one_line(draft, name, room.w) or name):
         return round(max(room.h * 0.22, line))
     return round(max(room.h * 0.3, 2 * line))
@@ -132,14 +132,14 @@ def _in_one_line(draft: Draft, name: str, wide: int) -> str | None:
     if "\n" not in name or "-\n" in name:
         return None
     whole = name.replace("\n", " ")
-    return whole if draft.setter.letters.width(whole, "condensed", draft.px(look.CONDENSED_LEAST)) <= wide else None
+    return whole if draft.setter.letters.width(whole, "condensed", draft.smallest) <= wide else None
 
 
 def _name(draft: Draft, cards: DeckShown, card: CardId, room: Rect, largest: float) -> tuple[TextLine, ...]:
     name = cards.deck.cards[card].short_names[cards.language]
     style = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle", CLOSE)
     most = name_size(draft, cards.deck, cards.language, room.w, largest)
-    least = min(draft.px(look.CONDENSED_LEAST), most)
+    least = min(draft.smallest, most)
     found = draft.setter.fitted(name, style.face, (room.w, room.h), most, least, 2, CLOSE)
     if (whole := _in_one_line(draft, name, room.w)) is not None:
         alone = draft.setter.fitted(whole, style.face, (room.w, room.h), most, least, 1, CLOSE)
@@ -170,7 +170,7 @@ def _strip(draft: Draft, cards: DeckShown, card: CardId, strip: Rect, numbers: N
     if not number:
         return [EmblemPicture(strip.middle(side, side), name)]
     left, rest = strip.cut_left(min(side, round(strip.w * 0.21)))
-    most, least = draft.px(NUMBER), draft.px(look.CONDENSED_LEAST)
+    most, least = draft.px(NUMBER), draft.smallest
     for its in (unit, ""):  # the longest go without a unit
         beside = number_texts(draft.setter, rest, number, its, most, least)
         if beside is not None:
@@ -180,7 +180,7 @@ def _strip(draft: Draft, cards: DeckShown, card: CardId, strip: Rect, numbers: N
 
 def _number(draft: Draft, strip: Rect, number: str, unit: str, largest: float) -> list[Part]:
     """The number over the whole width, with its unit if there is room for it."""
-    most, least = draft.px(largest), draft.px(look.CONDENSED_LEAST)
+    most, least = draft.px(largest), draft.smallest
     for its in (unit, ""):
         alone = number_texts(draft.setter, strip, number, its, most, least)
         if alone is not None:
@@ -194,7 +194,7 @@ def number_texts(setter: Typesetter, room: Rect, number: str, unit: str, most: i
     faces: tuple[Face, ...] = ("narrow", "condensed")
     for face in faces:
         for size in range(most, (least if face == "condensed" else round(least * 1.2)) - 1, -1):
-            small = max(round(size * 0.62), -(-least * 4 // 5))
+            small = max(round(size * 0.62), least)
             wide, its = letters.width(number, face, size), letters.width(unit, "condensed", small) if unit else 0
             gap = size // 5 if unit else 0
             if wide + gap + its <= room.w and letters.height(face, size) <= room.h + size // 3:

@@ -29,6 +29,8 @@ class Draft:
         self.area = area or Rect(0, 0, *size)
         self._u = look.unit((self.area.w, self.area.h))
         self.scale = scale  # of letters, as chosen in the settings
+        # The least size of letters in pixels, by the shorter side of the whole screen: a part of it is read from as far away.
+        self.smallest = round(min(size) * look.CONDENSED_LEAST / 100)
         self._things: list[Thing] = []
         self._over: list[Thing] = []
         self._targets: list[Target] = []
@@ -121,7 +123,7 @@ class Draft:
         self._put(put)
 
     def _shelf_now(self) -> PartShelf:
-        self._shelf = self.setter.laid.shelf((self.area, self._u, self.scale, self._is_over, self._wording))
+        self._shelf = self.setter.laid.shelf((self.area, self._u, self.scale, self.smallest, self._is_over, self._wording))
         return self._shelf
 
     def _put(self, parts: Sequence[LaidPart]) -> None:
@@ -165,7 +167,7 @@ class Draft:
             return Rect(rect.x, rect.y, 0, 0)
         least = min(look.LEAST_SIZES[role] if least is None else least, most)
         style = Style(face, colour, ground, role, align, upright)
-        smallest = self.px(least)
+        smallest = max(self.px(least), self.smallest)
         placed = self.setter.set(text, rect, style, max(round(self.u * most * self.scale), smallest), smallest, lines)
         self.add(*placed)
         whole = placed[0].rect if placed else Rect(rect.x, rect.y, 0, 0)

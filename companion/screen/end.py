@@ -26,7 +26,7 @@ from companion.screen.tower import height_of
 BAR, TITLE, SIGN, BESIDE = 13.0, 13.0, 10.0, 46.0  # hundredths: the buttons, the sentence over the picture, the winner's sign, a column
 BELOW: Mapping[Ground, float] = {"sites": 32.0, "area": 32.0, "row": 40.0}  # hundredths: the height below the picture
 UPRIGHT_PICTURE = 0.54  # the share of the picture on an upright screen
-NAMES, UPRIGHT_NAMES, ROW, LEFT, LEAST_CELL = 5.8, 8.4, 4.8, 4.4, 6.4
+NAMES, UPRIGHT_NAMES, ROW, LEFT, LEAST_CELL, NAME_WIDE = 5.8, 8.4, 4.8, 4.4, 6.4, 14.0
 MOMENTS, ENOUGH = (4.4, 4.0, 3.6, 3.3, 3.0), 3  # the sizes of their sentences, and how many are wanted
 PARTS = ("cards", "faulty", "mini-skyscraper", "order-and-unity", "world-record", "toilets")
 COUNTS = "counts-"
@@ -141,7 +141,7 @@ def _draw_below(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: st
         table, rest = room.cut_bottom(_count_tall(draft, sight, room))
         beside = rest.cut_bottom(draft.px(2))[1]
     else:
-        table, rest = room.cut_right(round(room.w * (0.54 if sight.ground == "sites" else 0.25)))
+        table, rest = room.cut_right(_count_wide(draft, sight, room) if sight.ground == "sites" else round(room.w * 0.25))
         beside = rest.cut_right(draft.px(4))[1]
     if note:
         _draw_note(draft, note, beside)
@@ -163,6 +163,13 @@ def _draw_note(draft: Draft, note: str, room: Rect) -> None:
 
 def _count_tall(draft: Draft, sight: Sight, room: Rect) -> int:
     return min(draft.px(ROW * (len(sight.table.view.seats) + 1)) + draft.px(UPRIGHT_NAMES), room.h // 2)
+
+
+def _count_wide(draft: Draft, sight: Sight, room: Rect) -> int:
+    """About half of the room, or what names and columns need where a screen is less wide."""
+    _, words = _columns(sight)
+    needed = sum(_shares(draft, words)) + draft.px(NAME_WIDE)
+    return max(round(room.w * 0.54), min(needed, round(room.w * 0.68)))
 
 
 def _draw_moments(draft: Draft, sight: Sight, ending: Ending, room: Rect) -> None:
@@ -239,10 +246,10 @@ def points_by_seat(sight: Sight) -> Mapping[SeatId, Mapping[str, int]]:
 def _draw_count(draft: Draft, sight: Sight, room: Rect) -> None:
     """Seats down, parts across, the sum at the right."""
     by_seat, seats = points_by_seat(sight), sight.table.view.seats
-    parts = [one for one in PARTS if any(one in its for its in by_seat.values())]
-    words = [sight.lines.format(f"end-part-{part}", {}) for part in (*parts, "total")]
-    head, rest = room.cut_top(draft.px(UPRIGHT_NAMES if draft.is_upright else NAMES))
-    shares = [max(_word(draft, one) + draft.px(1), draft.px(LEAST_CELL)) for one in words]
+    parts, words = _columns(sight)
+    two_lines = 2 * draft.setter.letters.height("condensed", draft.smallest)
+    head, rest = room.cut_top(max(draft.px(UPRIGHT_NAMES if draft.is_upright else NAMES), two_lines))
+    shares = _shares(draft, words)
     for text, cell in zip(words, _cells(draft, head, shares), strict=True):
         inner = cell.cut_left(draft.px(0.8))[1]
         draft.text(inner, text, 2.6, least=2.2, lines=2, face="condensed", colour=look.QUIET, role="unit", align="right", upright="bottom")
@@ -254,17 +261,28 @@ def _draw_count(draft: Draft, sight: Sight, room: Rect) -> None:
         _draw_points(draft, by_seat[seat.seat], parts, cells)
 
 
+def _columns(sight: Sight) -> tuple[list[str], list[str]]:
+    """The parts of the count that have points, and the words over their columns and over the sum."""
+    by_seat = points_by_seat(sight)
+    parts = [one for one in PARTS if any(one in its for its in by_seat.values())]
+    return parts, [sight.lines.format(f"end-part-{part}", {}) for part in (*parts, "total")]
+
+
+def _shares(draft: Draft, words: Sequence[str]) -> list[int]:
+    return [max(_word(draft, one) + draft.px(1), draft.px(LEAST_CELL)) for one in words]
+
+
 def _word(draft: Draft, text: str) -> int:
     """The least width in which these words stand in two rows."""
     rows = text.split("\n") if "\n" in text else text.split()
     ways = [(" ".join(rows[:cut]), " ".join(rows[cut:])) for cut in range(1, len(rows) + 1)]
-    wide, size = draft.setter.letters.width, draft.px(look.CONDENSED_LEAST)
+    wide, size = draft.setter.letters.width, draft.smallest
     return min(max(wide(one, "condensed", size) for one in way) for way in ways)
 
 
 def _cells(draft: Draft, row: Rect, shares: Sequence[int]) -> list[Rect]:
     """The columns of a row beside the name; each has the width of its share, and as much more as can be spared."""
-    name = max(min(draft.px(26), row.w - sum(shares)), draft.px(14))
+    name = max(min(draft.px(26), row.w - sum(shares)), draft.px(NAME_WIDE))
     spare = max(row.w - name - sum(shares), 0) // len(shares)
     placed, x = [], row.right - sum(shares) - spare * len(shares)
     for share in shares:

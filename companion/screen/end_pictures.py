@@ -27,7 +27,7 @@ BUILDING, WIDEST, SHARE = 38.0, 22.0, 0.68  # hundredths: the room of a building
 FOOT, ABOVE, METRES = 7.2, 8.4, 4.2  # the owners below the ground, the star and metres above a roof, the metres alone
 NAMED = 8.0  # the least height of a card with its name on it
 CELL, ASPECT = (26.0, 19.0), 1.6  # the largest card of an area, and how much wider than high it may be
-PITCH, VALUE, LEAST_VALUE = 10.0, 5.0, 2.2  # of a line: from card to card, and the size of its numbers
+PITCH, VALUE = 10.0, 5.0  # of a line: from card to card, and the size of its numbers
 UPRIGHT_CARD = 1.25  # how much higher than wide a card on the line may be
 NUMBER = Style("condensed", look.TEXT, look.MAT, "value", "centre", "middle")
 STARS = 70
@@ -152,9 +152,9 @@ def _draw_card(draft: Draft, sight: Sight, one: PlaceView, rect: Rect) -> None:
         return
     draft.add(Plate(rect, look.PAPER, radius=draft.px(0.6)))
     number, _ = value_of(sight.cards, one.card, one.numbers)
-    letters, size = draft.setter.letters, draft.px(LEAST_VALUE)
+    letters, size = draft.setter.letters, draft.smallest
     if number and letters.width(number, "condensed", size) < rect.w and letters.height("condensed", size) < rect.h:
-        draft.text(rect, number, 3.4, least=LEAST_VALUE, face="condensed", colour=look.INK, ground=look.PAPER, role="value", align="centre")
+        draft.text(rect, number, 3.4, face="condensed", colour=look.INK, ground=look.PAPER, role="value", align="centre")
         return
     side = min(rect.w, rect.h) * 9 // 10
     draft.add(EmblemPicture(rect.middle(side, side), emblem_of(sight.deck.cards[one.card], sight.deck)))
@@ -177,13 +177,13 @@ def draw_ruler(draft: Draft, sight: Sight, room: Rect) -> None:
 def _value_size(draft: Draft, sight: Sight, wide: int) -> int:
     """The largest size in which every number fits, so that all of them look alike."""
     letters, numbers = draft.setter.letters, [_number(sight, one) for one in sight.table.view.places]
-    sizes = range(draft.px(VALUE), draft.px(LEAST_VALUE), -1)
-    return next((size for size in sizes if all(letters.width(one, "condensed", size) <= wide for one in numbers)), draft.px(LEAST_VALUE))
+    sizes = range(draft.px(VALUE), draft.smallest, -1)
+    return next((size for size in sizes if all(letters.width(one, "condensed", size) <= wide for one in numbers)), draft.smallest)
 
 
 def _pitch(draft: Draft, sight: Sight) -> int:
     """The least room of a card, in which the longest number fits."""
-    letters, size = draft.setter.letters, draft.px(LEAST_VALUE)
+    letters, size = draft.setter.letters, draft.smallest
     widest = max((letters.width(_number(sight, one), "condensed", size) for one in sight.table.view.places), default=0)
     return max(draft.px(PITCH), widest + draft.px(1))
 

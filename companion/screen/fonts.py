@@ -75,8 +75,9 @@ def rendered(text: str, face: Face, size: int, colour: Colour) -> pygame.Surface
     shown = visible_line(text)
     letters = font(shown, face, size)
     whole = letters.render(shown, True, colour)
-    top = max(letters.get_ascent() - ceil(size * ABOVE), 0)
-    return whole.subsurface((0, top, whole.get_width(), min(_tall(size), whole.get_height() - top)))
+    usual, ink, tall = max(letters.get_ascent() - ceil(size * ABOVE), 0), whole.get_bounding_rect(), _tall(size)
+    top = min(max(usual, ink.bottom - tall), ink.top)  # in some sizes an accent is rounded up, or a tail down
+    return whole.subsurface((0, top, whole.get_width(), min(tall, whole.get_height() - top)))
 
 
 def _tall(size: int) -> int:

@@ -138,9 +138,9 @@ def _may_stand(draft: Draft, status: Status, lower: Rect) -> bool:
 
 
 def _sentence(draft: Draft, text: str, room: Rect) -> None:
-    """A long one, such as that of the deal, has narrow letters."""
-    least = draft.px(look.LEAST)
-    is_long = draft.setter.fitted(text, "bold", (room.w, room.h), least, least, 9).is_cut
+    """A long one, such as that of the deal, has narrow letters, which are higher in the same room and so can be read from further away."""
+    body = draft.px(look.BODY)
+    is_long = draft.setter.fitted(text, "bold", (room.w, room.h), body, body, 9).is_cut
     draft.text(room, text, look.STATUS, lines=9, face="narrow" if is_long else "bold", ground=look.MAT, role="status")
 
 

@@ -69,7 +69,7 @@ def hand_piece(
     """A card of a hand; `seen` is the width that other cards leave free, or 0 where the card is too small for words."""
     language = sight.lines.language
     size, is_away = Rect(0, 0, rect.w, rect.h), is_dim and not is_bright
-    key = ("hand", card, sight.deck.id, language, rect.w, rect.h, seen, worth, is_bright, is_away, draft.u, draft.scale)
+    key = ("hand", card, sight.deck.id, language, rect.w, rect.h, seen, worth, is_bright, is_away, draft.u, draft.scale, draft.smallest)
 
     def make() -> tuple[Part, ...]:
         return _absent(draft, sight, card, size, seen) if is_away else _parts(draft, sight, card, size, seen, worth, is_bright=is_bright)
@@ -119,7 +119,7 @@ def _back(draft: Draft, rect: Rect) -> tuple[Part, ...]:
 
 def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = NAME) -> tuple[Part, ...]:
     """The name; a word that is wider than the visible part is drawn narrower, as many films share one emblem."""
-    language, least = sight.lines.language, draft.px(look.CONDENSED_LEAST)
+    language, least = sight.lines.language, draft.smallest
     name = sight.deck.cards[card].short_names[language]
     room = Rect(inner.x, inner.y, inner.w, _name_height(draft, inner))
     most = max(name_size(draft, sight.deck, language, inner.w), least)
@@ -130,7 +130,7 @@ def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = 
 
 def _name_height(draft: Draft, inner: Rect) -> int:
     """The height of the name, in which two lines fit even on a low card."""
-    lines = round(draft.height_of(look.CONDENSED_LEAST, "condensed") * 2 * CLOSE) + 2
+    lines = round(draft.setter.letters.height("condensed", draft.smallest) * 2 * CLOSE) + 2
     return min(max(round(inner.h * 0.46), lines), inner.h)
 
 
@@ -143,7 +143,7 @@ def _strip(draft: Draft, sight: Sight, strip: Rect, emblem: str, worth: tuple[in
         return (picture,)
     text = sight.lines.format("tray-worth", {"metres": worth[0], "points": worth[1]})
     style = Style("narrow", look.INK, look.PAPER, "value", "centre", "middle")
-    least = draft.px(look.CONDENSED_LEAST)
+    least = draft.smallest
     if draft.setter.letters.width(text, "narrow", least) > below.w:
         return (picture,)
     return picture, *draft.setter.set(text, below, style, max(draft.px(3.2), least), least)

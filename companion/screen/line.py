@@ -110,7 +110,7 @@ def _gap_behind(one: Lies) -> int:
 
 def _wanted(draft: Draft, cards: DeckShown, lying: Sequence[Lies]) -> Wanted:
     letters = draft.setter.letters
-    size = draft.px(look.CONDENSED_LEAST)
+    size = draft.smallest
     names = [line for one in lying for line in cards.deck.cards[one.card].short_names[cards.language].split("\n")]
     values = [_value_of(draft, cards, one) for one in lying if one.is_open]
     return Wanted(

@@ -45,7 +45,8 @@ def line_card(
         inner = size.inset(draft.px(0.5), draft.px(0.2) if is_dense else max(thick, draft.px(0.4)))
         return paper, *(_name(draft, cards, one, inner, lines=2) if is_dense else _face(draft, cards, one, inner, judged, words))
 
-    looks = (one.card, cards.deck.id, cards.language, rect.w, rect.h, edge, year, words, one.marks, is_dense, draft.u, draft.scale)
+    sizes = (rect.w, rect.h, draft.u, draft.scale, draft.smallest)
+    looks = (one.card, cards.deck.id, cards.language, sizes, edge, year, words, one.marks, is_dense)
     return Piece(f"card:{one.card}", rect, draft.setter.once(("card in line", looks), make), is_open=one.is_open)
 
 
@@ -81,7 +82,7 @@ def _name(draft: Draft, cards: DeckShown, one: Lies, room: Rect, *, lines: int) 
     name = cards.deck.cards[one.card].short_names[cards.language]
     style = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle", CLOSE)
     most = name_size(draft, cards.deck, cards.language, room.w, NAME)
-    least = min(draft.px(look.CONDENSED_LEAST), most)
+    least = min(draft.smallest, most)
     found = draft.setter.fitted(name, style.face, (room.w, room.h), most, least, lines, CLOSE)
     return draft.setter.set(name, room, style, most, least, lines) if not found.is_cut else squeezed(draft, name, room, style, least)
 
@@ -107,7 +108,7 @@ def value_parts(draft: Draft, text: str, room: Rect, size: int, ink: Colour) -> 
 
 def judged_size(draft: Draft, texts: Sequence[str], wide: int, most: int) -> int:
     """The one size in which the numbers that a verdict is about stand, each with its sign."""
-    least, letters = min(draft.px(look.CONDENSED_LEAST), most), draft.setter.letters
+    least, letters = min(draft.smallest, most), draft.setter.letters
     sizes = range(most, least, -1)
     return next((one for one in sizes if all(letters.width(text, "narrow", one) + one <= wide for text in texts)), least)
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import product
 
 from companion.core.frozen import dataclass
-from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.things import Rect
 
@@ -212,7 +211,7 @@ def _step(draft: Draft, wide: int) -> int:
 
 def _least_tall(draft: Draft, *, is_dense: bool) -> int:
     """The least height of a card: two lines of a short name, and its emblem."""
-    names = 2 * draft.height_of(look.CONDENSED_LEAST, "condensed") + draft.px(0.8)
+    names = 2 * draft.setter.letters.height("condensed", draft.smallest) + draft.px(0.8)
     return names if is_dense else round(names / STRIP)
 
 

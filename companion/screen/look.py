@@ -55,7 +55,7 @@ LEAST_SIZES: dict[Role, float] = {
     "name": 3.4,  # of the longest words; the others have their 4.5
     "short-name": CONDENSED_LEAST,
     "value": CONDENSED_LEAST,
-    "unit": 1.7,  # small beside its number, which is read without it
+    "unit": CONDENSED_LEAST,
     "label": LEAST,
 }
 LEAST_CONTRAST: dict[Role, float] = {"verdict": 7.0}

@@ -85,7 +85,7 @@ def draw_tower(
     for floor, band in zip(floors, bands, strict=True):
         if band.words:
             fill = palette.open if band.is_open else palette.covered
-            _draw_words(draft, sight, floor, band.words, fill)
+            _draw_words(draft, sight, floor, band.words, band.rect, fill)
     return tower
 
 
@@ -131,14 +131,15 @@ def draw_marks(draft: Draft, structure: StructureView, room: Rect, side: int) ->
 
 def _words_of(draft: Draft, sight: Sight, floor: Floor, band: Rect) -> tuple[Rect, ...]:
     """Where metres stand at the left and points at the right, where there is room for letters."""
-    if band.h < round(draft.px(LABEL) * 0.95):
+    if band.h < round(max(draft.px(LABEL), draft.smallest) * 0.95):
         return ()
     room, size = band.inset(draft.px(0.6), 0), _label_size(draft, band)
     letters, gap = draft.setter.letters, draft.px(0.8)
-    metres, points = _label_words(sight, floor)
-    left = min(letters.width(metres, "condensed", draft.letters_px(size)) + gap, round(room.w * 0.62))
-    right = min(letters.width(points, "condensed", draft.letters_px(size)) + gap, room.w - left)
-    tall = min(draft.letters_px(size * 1.5), band.h)
+    metres, points = _label_words(draft, sight, floor, room.w)
+    pixels = max(draft.letters_px(size), draft.smallest)
+    left = min(letters.width(metres, "condensed", pixels) + gap, max(round(room.w * 0.62), room.w - _wide(draft, points)))
+    right = min(letters.width(points, "condensed", pixels) + gap, room.w - left)
+    tall = min(max(draft.letters_px(size * 1.5), draft.smallest), band.h)
     line = room.middle(room.w, tall)
     return line.cut_left(left)[0], line.cut_right(right)[0]
 
@@ -148,13 +149,21 @@ def _label_size(draft: Draft, band: Rect) -> float:
     return min(max(LABEL, band.h / draft.px(1) * 0.62), LARGE_LABEL if band.w >= draft.px(18) else 3.0)
 
 
-def _label_words(sight: Sight, floor: Floor) -> tuple[str, str]:
-    return sight.lines.format("ground-metres", {"height": floor.height}), f"+{floor.points}"
+def _label_words(draft: Draft, sight: Sight, floor: Floor, wide: int) -> tuple[str, str]:
+    """On a narrow tower the metres stand without their unit, which the ruler beside it has too."""
+    metres, points = sight.lines.format("ground-metres", {"height": floor.height}), f"+{floor.points}"
+    is_narrow = _wide(draft, metres) + _wide(draft, points) > wide
+    return str(floor.height) if is_narrow else metres, points
 
 
-def _draw_words(draft: Draft, sight: Sight, floor: Floor, places: Sequence[Rect], fill: Colour) -> None:
-    size = LARGE_LABEL
-    for place, words, colour, align in zip(places, _label_words(sight, floor), (look.INK, look.QUIET_INK), ALIGNS, strict=True):
+def _wide(draft: Draft, text: str) -> int:
+    """The width of a text in the least size of letters."""
+    return draft.setter.letters.width(text, "condensed", draft.smallest)
+
+
+def _draw_words(draft: Draft, sight: Sight, floor: Floor, places: Sequence[Rect], band: Rect, fill: Colour) -> None:
+    size, told = LARGE_LABEL, _label_words(draft, sight, floor, band.inset(draft.px(0.6), 0).w)
+    for place, words, colour, align in zip(places, told, (look.INK, look.QUIET_INK), ALIGNS, strict=True):
         draft.text(place, words, size, least=LABEL, face="condensed", colour=colour, ground=fill, role="unit", align=align)
 
 

@@ -119,7 +119,7 @@ def _is_due(sight: Sight, stand: Stand) -> bool:
 
 def _needed(draft: Draft, sight: Sight, stands: Sequence[Stand]) -> int:
     """The least width of a site, in which the names of the cards on top fit."""
-    letters, language, size = draft.setter.letters, sight.lines.language, draft.px(look.CONDENSED_LEAST)
+    letters, language, size = draft.setter.letters, sight.lines.language, draft.smallest
     tops = [stand.structure.top for stand in stands if stand.structure is not None]
     names = [line for top in tops for line in sight.deck.cards[top].short_names[language].split("\n")]
     return max([draft.px(WIDE), *(letters.width(name, "condensed", size) + draft.px(1.4) for name in names)])

@@ -14,8 +14,10 @@ from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
 from companion.screen import look
 from companion.screen.acts import Act, Away, Inspect, Lift, Put, SetFault, Take, Tray, Want
+from companion.screen.card import CLOSE
 from companion.screen.draft import Draft
 from companion.screen.hand import Fan, fan_of, hand_piece
+from companion.screen.letters import Style
 from companion.screen.sight import Sight
 from companion.screen.things import Plate, Rect, Scene, SignKind, Target
 
@@ -293,11 +295,14 @@ def _draw_stack(draft: Draft, sight: Sight, stack: Stack, rect: Rect) -> None:
 
 def _draw_stack_words(draft: Draft, title: str, count: int, name: str, room: Rect) -> None:
     """The name of a stack and its number of cards, and under them the name of the card on top."""
-    head, below = room.middle(room.w, min(room.h, draft.px(11))).cut_top(draft.px(4.2))
+    two_lines = round(2 * draft.setter.letters.height("condensed", draft.smallest) * CLOSE)
+    whole = room.middle(room.w, min(room.h, max(draft.px(11), draft.px(4.2) + two_lines)))
+    head, below = whole.cut_top(min(draft.px(4.2), max(whole.h - two_lines, draft.height_of(look.LEAST))))
     if name:
         draft.text(head, f"{title} {count}", 3.4, least=look.LEAST, face="narrow", role="label", upright="bottom")
-        least = look.CONDENSED_LEAST
-        draft.text(below, name, 3.0, least=least, lines=2, face="condensed", colour=look.QUIET, role="short-name", upright="top")
+        style = Style("condensed", look.QUIET, look.GROUND, "short-name", "left", "top", CLOSE)
+        most = max(draft.letters_px(3.0), draft.smallest)
+        draft.add(*draft.setter.set(name, below, style, most, draft.smallest, 2))
     else:
         draft.text(head, title, 3.4, least=look.LEAST, face="condensed", colour=look.QUIET, role="quiet", upright="bottom")
         draft.text(below, str(count), look.BODY, face="bold", role="label", upright="top")

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 
+from companion.core.visible import visible_line
 from companion.screen import look
 from companion.screen.acts import Away, Inspect, Lift, Put, Take
+from companion.screen.fonts import font, rendered
 from companion.screen.letters import ELLIPSIS
-from companion.screen.things import Colour, EmblemPicture, Part, Piece, Plate, Rect, Scene, Sign, Stroke, Target, TextLine
+from companion.screen.things import Colour, EmblemPicture, Face, Part, Piece, Plate, Rect, Scene, Sign, Stroke, Target, TextLine
 
 LONG_NAME = 12  # letters: a player's name of more may end in an ellipsis
 HANDS = (Put, Lift, Take, Away)
 LEAST_TARGET, LEAST_CARD = look.TOUCH * 0.8, 5.0  # hundredths: of a button; of a card or a cell, of which there are many
 ROUNDING = 2
 LINE = 0.4  # hundredths: what is as thin as this is no plate
+MOST_INKS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +50,11 @@ def laid(scene: Scene) -> list[Laid]:
 def faults(scene: Scene, unit: float, names: tuple[str, ...] = ()) -> list[str]:
     """`unit` is a hundredth of its height; `names` are those of players."""
     things = laid(scene)
-    filled = [one for one in things if isinstance(one.thing, Plate) and one.thing.fill is not None]
-    plates = [one for one in filled if min(one.thing.rect.w, one.thing.rect.h) > unit * LINE]
-    seen = [one for one in things if isinstance(one.thing, TextLine) and not _is_covered(one, plates)]
+    plates, seen = _plates(things, unit), seen_texts(things, unit)
     return [
         *_of_status(seen),
+        *_below_least(seen, scene.size),
+        *_without_ink(seen, scene.size),
         *_beside(things, Rect(0, 0, *scene.size)),
         *_cut(seen, names),
         *_sizes(seen, unit),
@@ -61,6 +65,17 @@ def faults(scene: Scene, unit: float, names: tuple[str, ...] = ()) -> list[str]:
         *_slots(things, plates),
         *_targets(scene, unit),
     ]
+
+
+def seen_texts(things: list[Laid], unit: float) -> list[Laid]:
+    """Texts that nothing covers."""
+    plates = _plates(things, unit)
+    return [one for one in things if isinstance(one.thing, TextLine) and not _is_covered(one, plates)]
+
+
+def _plates(things: list[Laid], unit: float) -> list[Laid]:
+    filled = [one for one in things if isinstance(one.thing, Plate) and one.thing.fill is not None]
+    return [one for one in filled if min(one.thing.rect.w, one.thing.rect.h) > unit * LINE]
 
 
 def _of_status(seen: list[Laid]) -> Iterator[str]:
@@ -90,6 +105,36 @@ def _sizes(seen: list[Laid], unit: float) -> Iterator[str]:
         least = round(unit * look.LEAST_SIZES[text.role])
         if text.size < least:
             yield f"too small, {text.size} of {least}: {text.text}"
+
+
+def _below_least(seen: list[Laid], size: tuple[int, int]) -> Iterator[str]:
+    """By the shorter side of the whole screen, as a screen that is turned upright is read from as far away as before."""
+    least = round(min(size) * look.CONDENSED_LEAST / 100)
+    for one in seen:
+        if _text(one).size < least:
+            yield f"below {look.CONDENSED_LEAST} % of the screen, {_text(one).size} of {least}: {_text(one).text}"
+
+
+def _without_ink(seen: list[Laid], size: tuple[int, int]) -> Iterator[str]:
+    """Letters that lose a part to the edge of their picture, of their card or of the screen."""
+    screen = Rect(0, 0, *size)
+    for one in seen:
+        text = _text(one)
+        ink, is_whole = ink_of(text.text, text.face, text.size)
+        if not is_whole:
+            yield f"letters without their tops or tails: {text.text} ({text.face}, {text.size})"
+        drawn = Rect(text.rect.x, text.rect.y + ink.y, text.rect.w, ink.h)
+        if not (screen if one.piece is None else one.piece.rect).holds(drawn):
+            yield f"letters beside their card or the screen: {text.text}"
+
+
+@lru_cache(maxsize=MOST_INKS)
+def ink_of(text: str, face: Face, size: int) -> tuple[Rect, bool]:
+    """Where the letters of a text have colour, from the upper left corner of their picture, and whether that shows all of their height."""
+    shown = visible_line(text)
+    whole = font(shown, face, size).render(shown, True, look.TEXT).get_bounding_rect()
+    ink = rendered(text, face, size, look.TEXT).get_bounding_rect()
+    return Rect(*ink), ink.h == whole.h
 
 
 def _overlaps(seen: list[Laid]) -> Iterator[str]:

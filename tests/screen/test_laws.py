@@ -2,40 +2,64 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
-from companion.cards.decks.files import find
 from companion.screen import look
-from companion.screen.letters import ELLIPSIS
-from tests.screen import moments
+from companion.screen.things import Piece, Rect, Scene, TextLine
 from tests.screen.laws import faults
-from tests.screen.pages.samples import LONG_NAME
-from tests.screen.screens import SETTER, screens, unit_of
+from tests.screen.measuring import LANGUAGES, LETTERS, SIZES, Case, measured
+from tests.screen.screens import screens
 
-LANGUAGES = ("en", "ru", "fr")
-SIZES = ((800, 480), (1024, 720), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (1080, 1920), (480, 800), (720, 1000))
-NARROWEST = ((800, 480), (480, 800))  # in hundredths of their heights these have the least room
-CASES = (*product(SIZES, (1.0,)), *product(NARROWEST, (1.3,)))
-PLAYERS = (*moments.PEOPLE, LONG_NAME, "Maximilien-Augustin")
-FILMS = [line for card in find("movies").cards.values() for name in card.short_names.values() for line in name.split("\n")]
-NAMES = (*PLAYERS, *(line for line in FILMS if line.endswith(ELLIPSIS)))  # some titles are cut in the deck itself
+OTHERS = ((1024, 720), (1280, 800), (480, 800), (720, 1000))  # sizes of screens that are sold, beside those of the brief
+CASES = (*product(SIZES, LETTERS), *product(OTHERS, (1.0,)), ((480, 800), 1.3))
+FEW = ("table, comparity-midgame-7x7", "table, cardline-long", "table, skyscrapers-city", "end, skyscrapers-six-over", "page, home")
 
 
 @pytest.mark.exam
 @pytest.mark.parametrize("name", screens())
 def test_every_screen_is_read_and_touched_in_every_language_and_size(name):
-    found = [fault for language, (size, scale) in product(LANGUAGES, CASES) for fault in _faults(name, language, size, scale)]
+    found = [fault for language, (size, letters) in product(LANGUAGES, CASES) for fault in _faults(Case(name, language, size, letters))]
     assert not found, "\n".join((f"{len(found)} faults of “{name}”:", *found))
 
 
-def _faults(name, language, size, scale):
-    SETTER._cut.clear()
-    scene = screens()[name](language, size, scale)
-    where = f"{name}, {language}, {size[0]}x{size[1]}, {scale:.0%}"
-    cut = [f"cut: {text}" for text in SETTER.cut if text not in NAMES]
-    return [f"{where}: {fault}" for fault in (*cut, *faults(scene, unit_of(name, size), NAMES))]
+@pytest.mark.parametrize("size", [(1024, 768), (720, 1280)], ids=str)
+@pytest.mark.parametrize("name", FEW)
+def test_full_screens_are_read_and_touched_where_they_are_narrow(name, size):
+    assert _faults(Case(name, "fr", size, 1.3)) == []
+
+
+def _faults(case):
+    return [f"{case}: {fault}" for fault in measured(case).faults]
+
+
+def status(text="Anna", *, y=100, size=20, face="sans", piece=None):
+    """A screen with that sentence."""
+    line = TextLine(Rect(10, y, 200, 30), text, face, size, look.TEXT, look.GROUND, "status")
+    things = (line,) if piece is None else (line, Piece("card:a", piece, (replace(line, rect=Rect(0, y, 50, 12), text="A"),)))
+    return Scene((800, 480), things)
+
+
+@pytest.mark.parametrize(
+    ("scene", "told"),
+    [
+        (status(size=9), "below 2.2 % of the screen, 9 of 11: Anna"),
+        (status(y=462), "beside the screen"),
+        (status(piece=Rect(300, 300, 60, 8), y=0), "letters beside their card or the screen: A"),
+    ],
+    ids=["smaller than the least", "below the screen", "higher than their card"],
+)
+def test_letters_that_cannot_be_read_whole_are_faults(scene, told):
+    assert faults(status(), 2.0) == []
+    assert [one for one in faults(scene, 2.0) if one.startswith(told)]
+
+
+@pytest.mark.parametrize("text", ["ÉÀЙÊ", "gjqyçщЩ"])
+@pytest.mark.parametrize(("face", "size"), [("bold", 34), ("bold", 51), ("condensed", 11), ("narrow", 24), ("sans", 16)])
+def test_accents_of_capitals_and_tails_are_drawn_whole_in_every_size(face, size, text):
+    assert faults(status(text, size=size, face=face), 2.0) == []
 
 
 def test_there_are_screens_of_every_kind():

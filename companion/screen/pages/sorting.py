@@ -270,7 +270,8 @@ def _laid(draft: Draft, words: Words, area: Rect, laid: SortedCard | Strange | N
 def _back(draft: Draft, rect: Rect, card: SortedCard) -> None:
     draft.add(Plate(rect, look.PAPER, radius=draft.px(1.4)))
     inner = rect.inset(draft.px(1.5), draft.px(1.2))
-    below, inner = inner.cut_bottom(draft.px(6.0) if card.place else 0)
+    two_lines = 2 * draft.setter.letters.height("condensed", draft.smallest)
+    below, inner = inner.cut_bottom(max(draft.px(6.0), two_lines) if card.place else 0)
     side = min(inner.w, round(inner.h * (0.5 if len(card.name) < LONG_NAME else 0.36)))
     above, name = inner.cut_top(side)
     if card.emblem:
@@ -330,9 +331,10 @@ def _found(draft: Draft, words: Words, rect: Rect, card: SortedCard) -> None:
         plate, inner = inner.cut_square(side, draft.px(1.2))
         draft.plate(plate, look.PAPER, radius=0.8)
         draft.add(EmblemPicture(plate.inset(side // 10), card.emblem))
-    below, inner = inner.cut_bottom(draft.px(3.8))
+    beside, letters = " · ".join(one for one in (card.place, card.code) if one), draft.setter.letters
+    lines = 1 if letters.width(beside, "condensed", draft.smallest) <= inner.w else 2
+    below, inner = inner.cut_bottom(max(draft.px(3.8), lines * letters.height("condensed", draft.smallest)))
     _name(draft, inner.cut_right(draft.px(1))[1], card, 4.0, look.MAT)
-    beside = " · ".join(one for one in (card.place, card.code) if one)
-    draft.text(below, beside, 3, least=look.CONDENSED_LEAST, face="condensed", colour=look.QUIET, ground=look.MAT, role="short-name")
+    draft.text(below, beside, 3, lines=lines, face="condensed", colour=look.QUIET, ground=look.MAT, role="short-name")
     text = words.say(f"sorting-label-{_pile(card)}")
     draft.text(word.cut_left(draft.px(1))[1], text, 4.0, lines=2, face="bold", ground=look.MAT, role="label")
