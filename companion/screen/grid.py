@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import reduce
 from itertools import repeat
+from typing import Literal
 
 from companion.core.decks.card import CardId, Characteristic
 from companion.core.games.game import Place, PlaceView
@@ -26,6 +28,7 @@ from companion.words.lines import Lines
 
 HEAD = 4.6
 PALE, FAINT = 190, 70  # how opaque a card is that does not count yet, and one that does not lie there now
+Behind = Literal["lifted", "half covered", "whole"]  # how a card of the area is shown while cards stand on a stage
 PANS: Mapping[Place, SignKind] = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 
 
@@ -173,16 +176,34 @@ def _lying_card(
 def _behind_stage(draft: Draft, sight: Sight, cells: Cells, stage: Stage) -> None:
     """The area without the cards that stand on the stage: nothing in it can be touched, and what is half covered is blank."""
     draft.part(_slots, sight.shape, cells, (), (), None)
-    lifted = {one.lying.card for one in stage.cards}
-    for one, rect in zip(sight.table.view.places, cells.lying, strict=True):
-        if rect is None:
-            continue
-        if one.card in lifted:
+    lifted = frozenset(one.lying.card for one in stage.cards)
+    behind = draft.part(_behind, tuple(cells.taken), cells.lying, lifted, (stage.sentence, *stage.rects.values()))
+    draft.parts(_card_behind, zip(cells.taken, sight.table.view.places, cells.lying, behind, strict=True), sight.cards)
+
+
+def _behind(
+    _: Draft, cards: Sequence[CardId], rects: Sequence[Rect | None], lifted: AbstractSet[CardId], covers: Sequence[Rect]
+) -> tuple[Behind, ...]:
+    """How each card is shown, of which the stage covers these rectangles."""
+
+    def how(card: CardId, rect: Rect | None) -> Behind:
+        if card in lifted:
+            return "lifted"
+        return "half covered" if rect is not None and any(rect.meets(one) for one in covers) else "whole"
+
+    return tuple([how(card, rect) for card, rect in zip(cards, rects, strict=True)])
+
+
+def _card_behind(draft: Draft, card: CardId, one: PlaceView, rect: Rect | None, behind: Behind, cards: DeckShown) -> None:
+    if rect is None:
+        return
+    match behind:
+        case "lifted":
             draft.add(Plate(rect, look.MAT, look.FREE, draft.px(0.35), draft.px(1.0)))
-        elif stage.meets(rect):
-            draft.add(_blank(draft, one.card, rect))
-        else:
-            draft.add(card_piece(draft, sight.cards, one.card, rect, is_open=one.is_open, numbers=one.numbers, marks=one.marks))
+        case "half covered":
+            draft.add(_blank(draft, card, rect))
+        case "whole":
+            draft.add(card_piece(draft, cards, card, rect, is_open=one.is_open, numbers=one.numbers, marks=one.marks))
 
 
 def _blank(draft: Draft, card: CardId, rect: Rect) -> Piece:

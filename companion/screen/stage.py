@@ -48,10 +48,6 @@ class Stage:
     rects: Mapping[Place, Rect]
     sentence: Rect
 
-    def meets(self, rect: Rect) -> bool:
-        """Whether it covers some of that rectangle."""
-        return self.sentence.meets(rect) or any(one.meets(rect) for one in self.rects.values())
-
 
 @dataclass(frozen=True, slots=True)
 class Pair:
