@@ -35,13 +35,18 @@ Choice = tuple[str, Act]
 
 def draw_end(draft: Draft, sight: Sight, ending: Ending, note: str = "") -> None:
     """A `note` stands in the place of the moments."""
-    rest = _draw_buttons(draft, _choices(sight))
+    draft.about(sight.deck, sight.lines)
+    rest = draft.part(_draw_buttons, tuple(_choices(sight)))
     draw_picture(draft, sight, ending, rest, note)
 
 
 def draw_picture(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: str = "") -> None:
     """The end without its buttons, as it is kept."""
     draft.about(sight.deck, sight.lines)
+    draft.part(_draw_picture, sight.alone, ending, room, note)
+
+
+def _draw_picture(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: str) -> None:
     below = draft.px(BELOW[sight.ground]) if not draft.is_upright else room.h - round(room.h * UPRIGHT_PICTURE)
     picture, rest = room.cut_top(room.h - below)
     match sight.ground:
