@@ -201,16 +201,18 @@ def _card_behind(draft: Draft, card: CardId, one: PlaceView, rect: Rect | None, 
         case "lifted":
             draft.add(Plate(rect, look.MAT, look.FREE, draft.px(0.35), draft.px(1.0)))
         case "half covered":
-            draft.add(_blank(draft, card, rect))
+            draft.add(_blank(draft, one, rect))
         case "whole":
             draft.add(card_piece(draft, cards, card, rect, is_open=one.is_open, numbers=one.numbers, marks=one.marks))
 
 
-def _blank(draft: Draft, card: CardId, rect: Rect) -> Piece:
+def _blank(draft: Draft, one: PlaceView, rect: Rect) -> Piece:
+    """The paper of a card, which stays open, so that it does not turn over when the stage goes."""
+
     def make() -> tuple[Part, ...]:
         return (Plate(Rect(0, 0, rect.w, rect.h), look.PAPER, look.PAPER_SHADE, max(1, draft.px(0.15)), draft.px(1.0)),)
 
-    return Piece(f"card:{card}", rect, draft.setter.once(("blank", rect.w, rect.h, draft.u), make))
+    return Piece(f"card:{one.card}", rect, draft.setter.once(("blank", rect.w, rect.h, draft.u), make), is_open=one.is_open)
 
 
 def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:
