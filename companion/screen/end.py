@@ -37,18 +37,23 @@ Choice = tuple[str, Act]
 
 def draw_end(draft: Draft, sight: Sight, ending: Ending, note: str = "", *, asks_all: bool = False) -> None:
     """A `note` stands in the place of the moments; with `asks_all`, the question whether all that is closed shall be shown (H3)."""
+    draft.about(sight.deck, sight.lines)
     all_shown = _all_shown(sight, ending)
     if asks_all and all_shown is not None:
         note, choices = sight.lines.format("end-ask-show-all", {}), _answers(sight, all_shown)
     else:
         choices = _choices(sight, all_shown)
-    rest = _draw_buttons(draft, choices)
+    rest = draft.part(_draw_buttons, tuple(choices))
     draw_picture(draft, sight, ending, rest, note)
 
 
 def draw_picture(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: str = "") -> None:
     """The end without its buttons, as it is kept."""
     draft.about(sight.deck, sight.lines)
+    draft.part(_draw_picture, sight.alone, ending, room, note)
+
+
+def _draw_picture(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: str) -> None:
     below = draft.px(BELOW[sight.ground]) if not draft.is_upright else room.h - round(room.h * UPRIGHT_PICTURE)
     picture, rest = room.cut_top(room.h - below)
     match sight.ground:

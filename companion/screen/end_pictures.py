@@ -75,7 +75,7 @@ def _draw_sky(draft: Draft, sky: Rect, far: int) -> None:
 def _draw_building(draft: Draft, sight: Sight, ending: Ending, structure: StructureView, column: Rect, scale: Scale) -> None:
     wide = min(round(column.w * SHARE), draft.px(WIDEST))
     x, opened = column.x + (column.w - wide) // 2, sight.table.view.floors.get(structure.number) or ending.floors.get(structure.number, ())
-    tower = draw_tower(draft, sight, structure, x, wide, scale, has_words=False, palette=NIGHT, opened=opened)
+    tower = draw_tower(draft, sight.lines, sight.deck, structure, x, wide, scale, has_words=False, palette=NIGHT, opened=opened)
     draw_small_foot(draft, structure, x, wide, scale.ground)
     metres = Rect(column.x, tower.y - draft.px(METRES), column.w, draft.px(METRES))
     words = sight.lines.format("ground-metres", {"height": height_of(structure)})

@@ -77,18 +77,35 @@ def gap_named(slot: Slot) -> int | None:
     return int(number) if slot.startswith(NAMED) and number.isdecimal() else None
 
 
+@dataclass(frozen=True, slots=True)
+class RowNow:
+    """The places of a line, and what lies there; it is worked out once for all gaps."""
+
+    row: tuple[Slot, ...]
+    lying: list[tuple[int, int, CardId]]  # as `_on_mat` has it
+    used: frozenset[Slot]  # by what is no card of the line, or by none as no reader answers
+
+
 def drop_into(sight: Sight, gap: int) -> GapDrop | None:
     """How a card gets into that gap, or None where hands cannot lay one there (L8)."""
-    row, lying = row_of(sight.shape), _on_mat(sight)
-    used = {*sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)}
-    bounds = _bounds(lying, gap, len(row))
+    return _drop(_row_now(sight), gap)
+
+
+def _row_now(sight: Sight) -> RowNow:
+    used = frozenset((*sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)))
+    return RowNow(row_of(sight.shape), _on_mat(sight), used)
+
+
+def _drop(now: RowNow, gap: int) -> GapDrop | None:
+    row, used = now.row, now.used
+    bounds = _bounds(now.lying, gap, len(row))
     if bounds is None:
         return None
     left, right = bounds
     free = [at for at in range(left + 1, right) if row[at] not in used]
     if free:
         return GapDrop(row[_roomy(free, is_first=left < 0, is_last=right == len(row))])
-    there = {at: card for at, _, card in lying}
+    there = {at: card for at, _, card in now.lying}
     found = [one for one in (_pushes(row, there, used, left, right, is_up=is_up) for is_up in (True, False)) if one is not None]
     return min(found, key=lambda one: len(one.pushed), default=None)
 
@@ -205,12 +222,12 @@ def _told(sight: Sight) -> list[Lies]:
 
 def gaps_of(sight: Sight) -> dict[int, LineGap]:
     """The gaps in which a card is expected or may be laid now."""
-    table = sight.table
+    table, now = sight.table, _row_now(sight)
     offered = {gap_of_offer(table, one): one for one in table.expected.offers}
     expected = {gap_of(table, name) for name in table.expected.places}
     found = {}
     for number in sorted({one for one in (*offered, *expected) if one is not None}):
-        drop = drop_into(sight, number)
+        drop = _drop(now, number)
         slot = None if drop is None else named_slot(number) if drop.pushed else drop.slot
         offer = offered.get(number)
         act, said = (Pick(offer.id), spoken_label(sight.lines, offer)) if offer is not None else (None, "")

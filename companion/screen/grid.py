@@ -186,20 +186,20 @@ def _partners(draft: Draft, shape: Shape, cells: Cells, away: Sequence[CardId], 
 def _behind_stage(draft: Draft, sight: Sight, cells: Cells, stage: Stage) -> None:
     """The area without the cards that stand on the stage: quiet cards, none of which can be touched, and no words that a card could cut."""
     lifted = {one.lying.card for one in stage.cards}
-    for one, rect in zip(sight.table.view.places, cells.lying, strict=True):
-        if rect is not None and one.card not in lifted:
-            draft.add(_quiet(draft, sight.deck, one.card, rect))
+    behind = zip(sight.table.view.places, cells.lying, strict=True)
+    draft.parts(_quiet, [(one.card, one.is_open, rect) for one, rect in behind if rect is not None and one.card not in lifted], sight.deck)
 
 
-def _quiet(draft: Draft, deck: Deck, card: CardId, rect: Rect) -> Piece:
-    """A card without words."""
+def _quiet(draft: Draft, card: CardId, is_open: bool, rect: Rect, deck: Deck) -> None:  # noqa: FBT001 - a row of `parts`
+    """A card without words, which stays open or closed, so that it does not turn over when the stage goes."""
 
     def make() -> tuple[Part, ...]:
         whole, side = Rect(0, 0, rect.w, rect.h), round(min(rect.w, rect.h) * 0.7)
         paper = Plate(whole, look.PAPER, look.PAPER_SHADE, max(1, draft.px(0.15)), draft.px(1.0))
         return paper, EmblemPicture(whole.middle(side, side), emblem_of(deck.cards[card], deck))
 
-    return Piece(f"card:{card}", rect, draft.setter.once(("quiet", deck.id, card, rect.w, rect.h, draft.u), make))
+    made = draft.setter.once(("quiet", deck.id, card, rect.w, rect.h, draft.u), make)
+    draft.add(Piece(f"card:{card}", rect, made, is_open=is_open))
 
 
 def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:

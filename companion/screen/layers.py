@@ -13,7 +13,8 @@ import pygame
 
 from companion.screen.things import Plate, Rect, Thing
 
-MOST_RECTS = 24  # changed rectangles; more of them become a single one
+MOST_RECTS = 48  # changed rectangles; more of them become a single one
+SPARE = 10_000  # pixels that are drawn in the time that one more rectangle takes
 LEAST_HIDDEN = 12  # things under a plate for which a rectangle is cut where the plate's edge is
 
 
@@ -71,24 +72,24 @@ def _is_same(one: Thing, other: Thing) -> bool:
 
 
 def gathered(rects: Sequence[pygame.Rect], area: pygame.Rect) -> list[pygame.Rect]:
-    """Rectangles within an area that do not meet, and together have all of these."""
+    """Rectangles within an area that together have all of these; they meet only where one around both would have much more."""
     found: list[pygame.Rect] = []
     for one in rects:
         rect = one.clip(area)
         if rect.w and rect.h:
-            found = _merged(found, rect)
+            _merge(found, rect)
     return [found[0].unionall(found[1:])] if len(found) > MOST_RECTS else found
 
 
-def _merged(rects: list[pygame.Rect], rect: pygame.Rect) -> list[pygame.Rect]:
-    """The rectangles with one more; rectangles that meet are joined."""
-    apart = []
-    for one in rects:
-        if one.colliderect(rect):
-            rect = rect.union(one)
-        else:
-            apart.append(one)
-    return _merged(apart, rect) if len(apart) < len(rects) else [*apart, rect]
+def _merge(rects: list[pygame.Rect], rect: pygame.Rect) -> None:
+    """Adds a rectangle, joined with those that it meets where little is drawn for nothing by that."""
+    for at in reversed(rect.collidelistall(rects)):
+        both = rect.union(rects[at])
+        if both.w * both.h <= rect.w * rect.h + rects[at].w * rects[at].h + SPARE:
+            del rects[at]
+            _merge(rects, both)
+            return
+    rects.append(rect)
 
 
 def visible(rect: pygame.Rect, things: Sequence[Thing]) -> Iterator[tuple[pygame.Rect, Sequence[Thing]]]:

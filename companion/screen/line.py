@@ -5,10 +5,12 @@ Rules of this file: what lies closed shows no number, and no place is worked out
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from companion.core.decks.card import CardId
+from companion.core.frozen import dataclass
 from companion.core.referee.announcements import Said
 from companion.core.referee.placement import PlaceName
 from companion.events import Slot
@@ -30,7 +32,7 @@ LARGE, SLACK = 100, 1.04  # a size in which letters are measured; small ones are
 
 def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
     """Draws the line; buttons lead to rows for which there is no room."""
-    gaps, verdict = draft.part(_gaps, sight.alone), verdict_in_line(sight.told.verdict)
+    gaps, verdict = draft.part(_known_gaps, draft.part(_gaps, sight.alone)), verdict_in_line(sight.told.verdict)
     lying = _lying(draft, sight, verdict)
     if not lying:
         _draw_beginning(draft, sight, gaps, room)
@@ -40,7 +42,8 @@ def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
         layout = _opened(draft, layout, lying, gaps, sight.aimed)
     draft.part(_draw_beds, layout, lying, first)
     aside = _reach(draft, layout) if any(one.act for one in gaps.values()) else 0
-    _draw_cards(draft, sight, layout, lying, verdict, first, aside=aside)
+    marked = Marked(sight.changed, sight.table.away, sight.table.weak)
+    draft.part(_draw_cards, sight.lines, sight.cards, layout, lying, verdict, marked, first, aside)
     draft.part(_draw_gaps, layout, lying, gaps, first)
     if buttons is not None:
         draft.part(_draw_panning, layout, buttons, first)
@@ -55,7 +58,7 @@ def _is_left_free(layout: LineLayout, lying: Sequence[Lies], first: int) -> bool
 
 
 def _lying(draft: Draft, sight: Sight, verdict: LineVerdict | None) -> tuple[Lies, ...]:
-    lying = draft.part(_lying_now, sight.alone)
+    lying = draft.part(_known_lying, draft.part(_lying_now, sight.alone))
     return lying if verdict is None else with_turned(lying, verdict, sight.deck.characteristic(sight.table.view.characteristic))
 
 
@@ -63,8 +66,18 @@ def _lying_now(_: Draft, sight: Sight) -> tuple[Lies, ...]:
     return lying_in_line(sight)
 
 
+def _known_lying(_: Draft, lying: tuple[Lies, ...]) -> tuple[Lies, ...]:
+    """The same object while the line is the same, as parts compare by identity first."""
+    return lying
+
+
 def _gaps(_: Draft, sight: Sight) -> Mapping[int, LineGap]:
     return gaps_of(sight)
+
+
+def _known_gaps(_: Draft, gaps: Mapping[int, LineGap]) -> Mapping[int, LineGap]:
+    """The same object while the gaps are the same."""
+    return gaps
 
 
 def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
@@ -165,20 +178,30 @@ def _seen_rows(layout: LineLayout, first: int) -> range:
     return range(first, min(first + layout.visible, layout.rows))
 
 
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """What is shown on cards and does not move them: the last act has changed them, they are lifted, their places hear them badly."""
+
+    changed: AbstractSet[CardId]
+    away: Sequence[CardId]
+    weak: Sequence[Slot]
+
+
 def _draw_cards(
-    draft: Draft, sight: Sight, layout: LineLayout, lying: Sequence[Lies], verdict: LineVerdict | None, first: int, *, aside: int
-) -> None:
+    draft: Draft, lines: Lines, cards: DeckShown, layout: LineLayout, lying: Sequence[Lies], verdict: LineVerdict | None, marked: Marked,
+    first: int, aside: int,
+) -> None:  # fmt: skip
     """The cards of visible rows; `aside` is the part of each card's sides on which a touch means the gap beside it."""
-    shown, table = _seen_rows(layout, first), sight.table
-    judged = _judged(draft, sight.cards, layout, lying, verdict) if verdict is not None else {}
+    shown = _seen_rows(layout, first)
+    judged = _judged(draft, cards, layout, lying, verdict) if verdict is not None else {}
     rows = (
-        (number, one, look.NOTICE if one.card in sight.changed else look.TEXT,
-         FAINT if one.card in table.away and not one.is_beside else 255, one.slot if one.slot in table.weak else None,
+        (number, one, look.NOTICE if one.card in marked.changed else look.TEXT,
+         FAINT if one.card in marked.away and not one.is_beside else 255, one.slot if one.slot in marked.weak else None,
          judged.get(one.card, ("", 0)))
         for number, one in enumerate(lying)
         if number // layout.in_row in shown
     )  # fmt: skip
-    draft.parts(_draw_card, rows, sight.lines, sight.cards, layout, first, aside)
+    draft.parts(_draw_card, rows, lines, cards, layout, first, aside)
 
 
 def _judged(
@@ -265,20 +288,26 @@ def _draw_value(draft: Draft, layout: LineLayout, text: str, number: int, first:
 
 def _draw_gaps(draft: Draft, layout: LineLayout, lying: Sequence[Lies], gaps: Mapping[int, LineGap], first: int) -> None:
     """The gaps between two cards, before the first, and after the last of each row, but for gaps in which a card lies already."""
-    taken = {one.gap for one in lying if one.is_new}
+    draft.parts(_draw_gap, _seen_gaps(layout, lying, gaps, first), layout)
+
+
+def _seen_gaps(
+    layout: LineLayout, lying: Sequence[Lies], gaps: Mapping[int, LineGap], first: int
+) -> Iterator[tuple[int, LineGap, Rect, bool]]:
+    """The number of each of them, its place, and whether it stands open."""
+    taken, rows = {one.gap for one in lying if one.is_new}, _seen_rows(layout, first)
     for number, one in enumerate(lying):
-        if number // layout.in_row not in _seen_rows(layout, first):
+        if number // layout.in_row not in rows:
             continue
         behind = _gap_behind(one)
         if number == 0 and 0 not in taken and 0 in gaps:
-            _draw_gap(draft, layout, gaps[0], layout.gap_rect(number, first), is_open=layout.opened == (0, 0))
+            yield 0, gaps[0], layout.gap_rect(number, first), layout.opened == (0, 0)
         if behind not in taken and behind in gaps:
             row, column = divmod(number, layout.in_row)
-            room = layout.gap_rect(number, first, is_behind=True)
-            _draw_gap(draft, layout, gaps[behind], room, is_open=layout.opened == (row, column + 1))
+            yield behind, gaps[behind], layout.gap_rect(number, first, is_behind=True), layout.opened == (row, column + 1)
 
 
-def _draw_gap(draft: Draft, layout: LineLayout, gap: LineGap, room: Rect, *, is_open: bool) -> None:
+def _draw_gap(draft: Draft, _: int, gap: LineGap, room: Rect, is_open: bool, layout: LineLayout) -> None:  # noqa: FBT001 - one of a row
     """A place as high as the cards where a touch chooses it, or where it stands open; its touch area reaches over the cards beside it."""
     wide = min(max(room.w - 2 * draft.px(0.2 if is_open else 0.9), draft.px(1.2)), layout.card[0] if is_open else draft.px(FINGER))
     place = room.middle(wide, room.h if gap.act or is_open else round(room.h * 0.7))

@@ -115,6 +115,8 @@ class LineLayout:
 
     def _left(self, row: int, column: int) -> int:
         start = self.room.centre[0] - (self.pitch * self.in_row + self.between) // 2
+        if self.opened is None or self.opened[0] != row:
+            return start + column * self.card[0] + self.between * (column + 1)
         return start + column * self.card[0] + sum(self._gap(row, place) for place in range(column + 1))
 
 

@@ -52,10 +52,6 @@ class Stage:
     sentence: Rect
     is_turned: bool  # cards that lie one above the other stand side by side, the lowest at the left, as they have more room so
 
-    def meets(self, rect: Rect) -> bool:
-        """Whether it covers some of that rectangle."""
-        return self.sentence.meets(rect) or any(one.meets(rect) for one in self.rects.values())
-
 
 @dataclass(frozen=True, slots=True)
 class Pair:

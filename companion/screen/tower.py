@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.decks.card import CardId
+from companion.core.decks.card import CardId, Deck
 from companion.core.frozen import dataclass
 from companion.core.games.game import StructureView
 from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Offer
+from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Act, Inspect, OpenPage, Pick
 from companion.screen.draft import Draft
 from companion.screen.facade import CAP, DAY, Band, Palette, front, use_of
 from companion.screen.letters import Align
-from companion.screen.match.choices import at_place
 from companion.screen.sight import Sight
 from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
+from companion.words.lines import Lines
 
 BASE, PLATE = 3.6, 1.3  # hundredths: a foundation, an insurance under it
 STARS = ("mini-skyscraper", "order-and-unity", "world-record")
@@ -71,36 +73,36 @@ def tower_rect(draft: Draft, structure: StructureView, x: int, wide: int, scale:
 
 
 def draw_tower(
-    draft: Draft, sight: Sight, structure: StructureView, x: int, wide: int, scale: Scale, *,
+    draft: Draft, lines: Lines, deck: Deck, structure: StructureView, x: int, wide: int, scale: Scale, *,
     has_words: bool, palette: Palette = DAY, opened: Sequence[CardId] = (),
 ) -> Rect:  # fmt: skip
     """Draws the floors on the ground; the answer is the tower's rectangle. `opened`: the cards on the foundation, once they are public."""
     tower, floors = tower_rect(draft, structure, x, wide, scale), floors_of(structure)
     if not floors:
         return tower
-    uses = _uses(sight, structure, opened)
+    uses = _uses(deck, structure, opened)
     known = [""] * (len(floors) - len(uses)) + uses[-len(floors) :]
-    bands = [_band(draft, sight, one, use, tower, scale, has_words=has_words) for one, use in zip(floors, known, strict=True)]
+    bands = [_band(draft, lines, one, use, tower, scale, has_words=has_words) for one, use in zip(floors, known, strict=True)]
     draft.add(front(draft, f"tower:{structure.number}", tower, bands, palette))
     for floor, band in zip(floors, bands, strict=True):
         if band.words:
             fill = palette.open if band.is_open else palette.covered
-            _draw_words(draft, sight, floor, band.words, band.rect, fill)
+            _draw_words(draft, lines, floor, band.words, band.rect, fill)
     return tower
 
 
-def _uses(sight: Sight, structure: StructureView, opened: Sequence[CardId]) -> list[str]:
+def _uses(deck: Deck, structure: StructureView, opened: Sequence[CardId]) -> list[str]:
     """What the floors are used for, from below: of the covered ones nothing, unless they have become public."""
-    top, covered = use_of(sight.deck.cards[structure.top]), len(structure.covered) - 1
-    below = [use_of(sight.deck.cards[one]) for one in opened[:-1]] if opened else [""] * max(covered, 0)
+    top, covered = use_of(deck.cards[structure.top]), len(structure.covered) - 1
+    below = [use_of(deck.cards[one]) for one in opened[:-1]] if opened else [""] * max(covered, 0)
     return [*below, top]
 
 
-def _band(draft: Draft, sight: Sight, floor: Floor, use: str, tower: Rect, scale: Scale, *, has_words: bool) -> Band:
+def _band(draft: Draft, lines: Lines, floor: Floor, use: str, tower: Rect, scale: Scale, *, has_words: bool) -> Band:
     bottom = scale.y(floor.bottom)
     top = scale.y(floor.bottom + floor.height) if floor.height else bottom - draft.px(CAP)
     rect = Rect(tower.x, top, tower.w, max(bottom - top - max(1, draft.px(0.15)), 1))
-    return Band(rect, use, floor.is_top, _words_of(draft, sight, floor, rect) if has_words and floor.height else ())
+    return Band(rect, use, floor.is_top, _words_of(draft, lines, floor, rect) if has_words and floor.height else ())
 
 
 def draw_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground: int) -> Rect:
@@ -129,13 +131,13 @@ def draw_marks(draft: Draft, structure: StructureView, room: Rect, side: int) ->
         draft.add(Sign(Rect(x, room.bottom - side, side, side), sign.kind, sign.colour, sign.ink))
 
 
-def _words_of(draft: Draft, sight: Sight, floor: Floor, band: Rect) -> tuple[Rect, ...]:
+def _words_of(draft: Draft, lines: Lines, floor: Floor, band: Rect) -> tuple[Rect, ...]:
     """Where metres stand at the left and points at the right, where there is room for letters."""
     if band.h < round(max(draft.px(LABEL), draft.smallest) * 0.95):
         return ()
     room, size = band.inset(draft.px(0.6), 0), _label_size(draft, band)
     letters, gap = draft.setter.letters, draft.px(0.8)
-    metres, points = _label_words(draft, sight, floor, room.w)
+    metres, points = _label_words(draft, lines, floor, room.w)
     pixels = max(draft.letters_px(size), draft.smallest)
     left = min(letters.width(metres, "condensed", pixels) + gap, max(round(room.w * 0.62), room.w - _wide(draft, points)))
     right = min(letters.width(points, "condensed", pixels) + gap, room.w - left)
@@ -149,9 +151,9 @@ def _label_size(draft: Draft, band: Rect) -> float:
     return min(max(LABEL, band.h / draft.px(1) * 0.62), LARGE_LABEL if band.w >= draft.px(18) else 3.0)
 
 
-def _label_words(draft: Draft, sight: Sight, floor: Floor, wide: int) -> tuple[str, str]:
+def _label_words(draft: Draft, lines: Lines, floor: Floor, wide: int) -> tuple[str, str]:
     """On a narrow tower the metres stand without their unit, which the ruler beside it has too."""
-    metres, points = sight.lines.format("ground-metres", {"height": floor.height}), f"+{floor.points}"
+    metres, points = lines.format("ground-metres", {"height": floor.height}), f"+{floor.points}"
     is_narrow = _wide(draft, metres) + _wide(draft, points) > wide
     return str(floor.height) if is_narrow else metres, points
 
@@ -161,8 +163,8 @@ def _wide(draft: Draft, text: str) -> int:
     return draft.setter.letters.width(text, "condensed", draft.smallest)
 
 
-def _draw_words(draft: Draft, sight: Sight, floor: Floor, places: Sequence[Rect], band: Rect, fill: Colour) -> None:
-    size, told = LARGE_LABEL, _label_words(draft, sight, floor, band.inset(draft.px(0.6), 0).w)
+def _draw_words(draft: Draft, lines: Lines, floor: Floor, places: Sequence[Rect], band: Rect, fill: Colour) -> None:
+    size, told = LARGE_LABEL, _label_words(draft, lines, floor, band.inset(draft.px(0.6), 0).w)
     for place, words, colour, align in zip(places, told, (look.INK, look.QUIET_INK), ALIGNS, strict=True):
         draft.text(place, words, size, least=LABEL, face="condensed", colour=colour, ground=fill, role="unit", align=align)
 
@@ -208,10 +210,13 @@ def place_of_tower(sight: Sight, structure: StructureView) -> PlaceName:
     return PlaceName(slot) if slot is not None else PlaceName(None, "tower", structure.top, tower=structure)
 
 
-def act_of(sight: Sight, structure: StructureView) -> Act:
+def slug_of_tower(slot: Slot | None, structure: StructureView) -> str:
+    """The slug of the place of a structure, by which choices are found."""
+    return slot or f"tower-{structure.top}"
+
+
+def act_of(slot: Slot | None, structure: StructureView, offers: Sequence[Offer]) -> Act:
     """The act of a touch on a structure: what is offered there, else its top card is shown large."""
-    slug = place_of_tower(sight, structure).slug
-    offers = at_place(sight.table.expected, slug)
     if len(offers) == 1:
         return Pick(offers[0].id)
-    return OpenPage("choices", slug) if offers else Inspect(structure.top)
+    return OpenPage("choices", slug_of_tower(slot, structure)) if offers else Inspect(structure.top)

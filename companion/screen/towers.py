@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.core.games.game import StructureView
+from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Offer
 from companion.events import SeatId, Slot
 from companion.screen import look
 from companion.screen.acts import Inspect, OpenPage, Pick
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
-from companion.screen.match.choices import at_place
-from companion.screen.sight import Sight
-from companion.screen.things import Plate, Rect, Sign, Stroke
+from companion.screen.match.choices import offers_by_slug
+from companion.screen.sight import DeckShown, Sight
+from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
 from companion.screen.tower import (
     BASE,
     PLATE,
@@ -28,9 +31,10 @@ from companion.screen.tower import (
     draw_small_foot,
     draw_tower,
     height_of,
-    place_of_tower,
+    slug_of_tower,
     tower_rect,
 )
+from companion.words.lines import Lines
 
 RULER, NAME, TOP, THRESHOLD = 6.2, 3.8, 11.0, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
 SITE = "site-"  # as tap places are named on the shipped mats
@@ -46,31 +50,55 @@ RULED = look.mixed(look.MAT, look.SLOT, 0.6)
 
 
 @dataclass(frozen=True, slots=True)
+class Threshold:
+    """The least height of a player's next building, with the number and the name of the seat."""
+
+    number: int
+    name: str
+    metres: int
+
+
+@dataclass(frozen=True, slots=True)
 class Stand:
-    """A place on the table: a site, or one that is free, or a pad."""
+    """A place on the table: a site, or one that is free, or a pad; and what may be done there now."""
 
     slot: Slot | None
     structure: StructureView | None = None
+    offers: tuple[Offer, ...] = ()
+    is_expected: bool = False  # a card is waited for here, or a choice is offered
+    is_due: bool = False  # a card may be laid here, or hands can reach it
+
+    @property
+    def top(self) -> CardId | None:
+        return self.structure.top if self.structure is not None else None
 
 
 def draw_towers(draft: Draft, sight: Sight, room: Rect) -> None:
-    owned = [one for one in sight.table.view.structures if one.owner is not None]
+    owned = _owned(sight)
     if owned:
         strip, room = room.cut_bottom(_strip_tall(draft, room))
-        draw_owned(draft, sight, owned, strip)
+        _draw_owned(draft, sight, owned, strip)
         room = room.cut_bottom(draft.px(1.5))[1]
     _draw_sites(draft, sight, room)
 
 
 def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
     """Where a site, a free place or a building is shown."""
-    owned = [one for one in sight.table.view.structures if one.owner is not None]
+    owned = _owned(sight)
     above = room.cut_bottom(_strip_tall(draft, room) + draft.px(1.5))[1] if owned else room
-    for stand, column in _columns(draft, sight, above):
+    for stand, column in draft.part(_columns, stands_of(sight), sight.cards, above):
         if (name.slot is not None and stand.slot == name.slot) or (stand.structure is not None and stand.structure == name.tower):
             return column
     strip = room.cut_bottom(_strip_tall(draft, room))[0]
-    return next((rect for one, rect in minis_of(draft, sight, owned, strip) if one == name.tower), None)
+    return next((rect for one, rect in draft.part(_minis, owned, _seat_order(sight), strip) if one == name.tower), None)
+
+
+def _owned(sight: Sight) -> tuple[StructureView, ...]:
+    return tuple([one for one in sight.table.view.structures if one.owner is not None])
+
+
+def _seat_order(sight: Sight) -> tuple[SeatId, ...]:
+    return tuple([one.seat for one in sight.table.view.seats])
 
 
 def _strip_tall(draft: Draft, room: Rect) -> int:
@@ -85,19 +113,29 @@ def stands_of(sight: Sight) -> tuple[Stand, ...]:
     """The mat's places in their order, then sites beside it, then pads where hands can use them."""
     sites = [one for one in zip(sight.table.view.structures, sight.table.tap_places, strict=True) if one[0].owner is None]
     by_slot = {slot: one for one, slot in sites if slot is not None}
-    on_mat = [Stand(slot, by_slot.get(slot)) for slot in sight.shape.tap_places if slot not in sight.shape.blind]
-    aside = [Stand(slot, one) for one, slot in sites if slot not in {stand.slot for stand in on_mat}]
-    pads = [Stand(slot) for slot in (*sight.shape.pads, *sight.shape.draw_pads)] if sight.has_hands else []
-    return (*on_mat, *aside, *pads)
+    on_mat = [(slot, by_slot.get(slot)) for slot in sight.shape.tap_places if slot not in sight.shape.blind]
+    aside = [(slot, one) for one, slot in sites if slot not in {slot for slot, _ in on_mat}]
+    pads = [(slot, None) for slot in (*sight.shape.pads, *sight.shape.draw_pads)] if sight.has_hands else []
+    by_slug = offers_by_slug(sight.table.expected)
+    expected = {one.slot for one in sight.table.expected.places if one.slot is not None}
+    return tuple([_stand(sight, slot, one, by_slug, is_named=slot in expected) for slot, one in (*on_mat, *aside, *pads)])
 
 
-def _columns(draft: Draft, sight: Sight, room: Rect) -> list[tuple[Stand, Rect]]:
+def _stand(
+    sight: Sight, slot: Slot | None, structure: StructureView | None, by_slug: Mapping[str, tuple[Offer, ...]], *, is_named: bool
+) -> Stand:
+    offers = by_slug.get(slug_of_tower(slot, structure) if structure is not None else slot or "", ())
+    is_due = slot is None or sight.has_hands or sight.shape.is_pad(slot) or is_named or bool(offers)
+    return Stand(slot, structure, offers, is_named or bool(offers), is_due)
+
+
+def _columns(draft: Draft, stands: Sequence[Stand], cards: DeckShown, room: Rect) -> list[tuple[Stand, Rect]]:
     """The column of each place; sites take the room that free places can spare."""
-    stands, inner = stands_of(sight), room.cut_left(draft.px(RULER))[1].cut_right(draft.px(THRESHOLD))[1]
+    inner = room.cut_left(draft.px(RULER))[1].cut_right(draft.px(THRESHOLD))[1]
     sites, gap = sum(one.structure is not None for one in stands), draft.px(0.7)
-    due = [one.structure is None and _is_due(sight, one) for one in stands]
+    due = [one.structure is None and one.is_due for one in stands]
     quiet = (len(stands) - sites - sum(due)) * draft.px(QUIET_SLIM)
-    spare = inner.w - quiet - sites * (_needed(draft, sight, stands) + gap)
+    spare = inner.w - quiet - sites * (_needed(draft, cards, stands) + gap)
     slim = min(draft.px(SLIM), max(spare // max(sum(due), 1), draft.px(LEAST_SLIM)))
     free = quiet + sum(due) * slim
     wide = min((inner.w - free) // max(sites, 1), draft.px(WIDEST))
@@ -109,78 +147,78 @@ def _columns(draft: Draft, sight: Sight, room: Rect) -> list[tuple[Stand, Rect]]
     return placed
 
 
-def _is_due(sight: Sight, stand: Stand) -> bool:
-    """Whether a card may be laid at this free place, or hands can reach it."""
-    slot, expected = stand.slot, sight.table.expected
-    if slot is None or sight.has_hands or sight.shape.is_pad(slot):
-        return True
-    return any(one.slot == slot for one in expected.places) or bool(at_place(expected, slot))
-
-
-def _needed(draft: Draft, sight: Sight, stands: Sequence[Stand]) -> int:
+def _needed(draft: Draft, cards: DeckShown, stands: Sequence[Stand]) -> int:
     """The least width of a site, in which the names of the cards on top fit."""
-    letters, language, size = draft.setter.letters, sight.lines.language, draft.smallest
+    letters, size = draft.setter.letters, draft.smallest
     tops = [stand.structure.top for stand in stands if stand.structure is not None]
-    names = [line for top in tops for line in sight.deck.cards[top].short_names[language].split("\n")]
+    names = [line for top in tops for line in cards.deck.cards[top].short_names[cards.language].split("\n")]
     return max([draft.px(WIDE), *(letters.width(name, "condensed", size) + draft.px(1.4) for name in names)])
 
 
 def _draw_sites(draft: Draft, sight: Sight, room: Rect) -> None:
-    columns = _columns(draft, sight, room)
-    scale = _scale(draft, sight, room)
-    _draw_ruler(draft, sight, room, scale)
-    for stand, column in columns:
-        if stand.structure is None:
-            _draw_free(draft, sight, stand, column, scale)
-        else:
-            _draw_site(draft, sight, stand.structure, column, scale)
-        if stand.slot is not None:
-            draft.spot(column, stand.slot)
+    lines, cards, stands = sight.lines, sight.cards, stands_of(sight)
+    columns = draft.part(_columns, stands, cards, room)
+    scale = _scale(draft, [one.structure for one in stands if one.structure is not None], room)
+    draft.part(_draw_ruler, lines, room, scale)
+    draft.part(_draw_threshold, _threshold(sight), room, scale)
+    rows = [((one.slot, one.top), one, rect, look.EXPECTED if one.top in sight.changed else None) for one, rect in columns]
+    draft.parts(_draw_stand, rows, lines, cards, sight.shape, scale)
 
 
-def _scale(draft: Draft, sight: Sight, room: Rect) -> Scale:
+def _scale(draft: Draft, sites: Sequence[StructureView], room: Rect) -> Scale:
     """The scale at which the tallest site fits with the card on top of it, and the foundations below the ground."""
-    sites = [one for one in sight.table.view.structures if one.owner is None]
     plates = max((one.insurances for one in sites), default=0)
     ground = room.bottom - draft.px(NAME) - draft.px(BASE) - draft.px(PLATE) * max(plates, 1)
     metres = max([LEAST_METRES, *(-(-height_of(one) // METRES) * METRES for one in sites)])
     return Scale(ground, (ground - room.y - draft.px(TOP) - draft.px(1)) / metres)
 
 
-def _draw_site(draft: Draft, sight: Sight, structure: StructureView, column: Rect, scale: Scale) -> None:
-    name, wide = place_of_tower(sight, structure), round(column.w * 0.86)
+def _draw_stand(
+    draft: Draft, _: object, stand: Stand, column: Rect, outline: Colour | None, lines: Lines, cards: DeckShown, shape: Shape, scale: Scale
+) -> None:
+    if stand.structure is None:
+        _draw_free(draft, lines, shape, stand, column, scale)
+    else:
+        _draw_site(draft, lines, cards, shape, stand, stand.structure, column, scale, is_changed=outline is not None)
+    if stand.slot is not None:
+        draft.spot(column, stand.slot)
+
+
+def _draw_site(
+    draft: Draft, lines: Lines, cards: DeckShown, shape: Shape, stand: Stand, structure: StructureView, column: Rect, scale: Scale, *,
+    is_changed: bool,
+) -> None:  # fmt: skip
+    wide = round(column.w * 0.86)
     x = column.x + (column.w - wide) // 2
-    act = act_of(sight, structure)
+    act = act_of(stand.slot, structure, stand.offers)
     rect = tower_rect(draft, structure, x, wide, scale)
     if not isinstance(act, Inspect):
         draft.plate(Rect(column.x, rect.y - draft.px(TOP), column.w, column.bottom - rect.y + draft.px(TOP)), look.RAISED,
                     edge=look.EXPECTED, thick=0.3, is_slot=True)  # fmt: skip
-    draw_tower(draft, sight, structure, x, wide, scale, has_words=True)
+    draw_tower(draft, lines, cards.deck, structure, x, wide, scale, has_words=True)
     draw_foot(draft, structure, x, wide, scale.ground)
     above = Rect(column.x, rect.y - draft.px(TOP) + draft.px(0.4), column.w, draft.px(TOP) - draft.px(0.8))
     card = above.middle(min(column.w, draft.px(CARD)), above.h)
-    is_changed = structure.top in sight.changed
-    draft.add(card_piece(draft, sight.cards, structure.top, card, is_open=False, numbers={}, is_changed=is_changed))
+    draft.add(card_piece(draft, cards, structure.top, card, is_open=False, numbers={}, is_changed=is_changed))
     label = column.cut_bottom(draft.px(NAME))[0]
     ground = look.MAT if isinstance(act, Inspect) else look.RAISED
-    if name.slot is not None:
-        words = _label(draft, sight, name.slot, label.w, lines=1)
+    if stand.slot is not None:
+        words = _label(draft, lines, shape, stand.slot, label.w, lines_most=1)
         draft.text(label, words, 3.0, face="condensed", colour=look.QUIET, ground=ground, role="label", align="centre")
     draft.touch(Rect(column.x, card.y, column.w, column.bottom - card.y), act)
 
 
-def _draw_free(draft: Draft, sight: Sight, stand: Stand, column: Rect, scale: Scale) -> None:
+def _draw_free(draft: Draft, lines: Lines, shape: Shape, stand: Stand, column: Rect, scale: Scale) -> None:
     """A place for a foundation, or a pad; one at which nothing is due is low and quiet."""
     assert stand.slot is not None
-    is_due, offers = _is_due(sight, stand), at_place(sight.table.expected, stand.slot)
-    is_expected = bool(offers) or any(one.slot == stand.slot for one in sight.table.expected.places)
-    tall = draft.px(look.TOUCH if is_due else LOW)
+    offers = stand.offers
+    tall = draft.px(look.TOUCH if stand.is_due else LOW)
     place = Rect(column.x, scale.ground - tall - draft.px(0.8), column.w, tall)
-    edge = look.EXPECTED if is_expected else look.FREE if is_due else look.SLOT
-    draft.plate(place, look.RAISED if offers else None, edge=edge, thick=0.4 if is_expected else 0.2, is_slot=is_due)
+    edge = look.EXPECTED if stand.is_expected else look.FREE if stand.is_due else look.SLOT
+    draft.plate(place, look.RAISED if offers else None, edge=edge, thick=0.4 if stand.is_expected else 0.2, is_slot=stand.is_due)
     ground = look.RAISED if offers else look.MAT
     inside = place.inset(max(2, draft.px(0.1)))
-    words = _label(draft, sight, stand.slot, inside.w, lines=2 if is_due else 1)
+    words = _label(draft, lines, shape, stand.slot, inside.w, lines_most=2 if stand.is_due else 1)
     if words:
         draft.text(inside, words, 3.0, face="condensed", lines=2, colour=look.QUIET, ground=ground, role="label", align="centre")
     else:
@@ -189,23 +227,23 @@ def _draw_free(draft: Draft, sight: Sight, stand: Stand, column: Rect, scale: Sc
         draft.touch(place, Pick(offers[0].id) if len(offers) == 1 else OpenPage("choices", stand.slot))
 
 
-def _label(draft: Draft, sight: Sight, slot: Slot, wide: int, lines: int) -> str:
+def _label(draft: Draft, lines: Lines, shape: Shape, slot: Slot, wide: int, lines_most: int) -> str:
     """The name of a place; its number where there is no room for the name."""
     number = slot.removeprefix(SITE) if slot.startswith(SITE) else ""
-    if sight.shape.is_pad(slot):
-        words = sight.lines.format("tray-draw-pad" if slot in sight.shape.draw_pads else "tray-pad", {})
+    if shape.is_pad(slot):
+        words = lines.format("tray-draw-pad" if slot in shape.draw_pads else "tray-pad", {})
     else:
-        words = sight.lines.format("ground-site", {"slot": number}) if number else slot
+        words = lines.format("ground-site", {"slot": number}) if number else slot
     small = draft.px(look.LEAST)
-    return number if draft.setter.fitted(words, "condensed", (wide, small * 9), small, small, lines).is_cut else words
+    return number if draft.setter.fitted(words, "condensed", (wide, small * 9), small, small, lines_most).is_cut else words
 
 
 # The ruler
 
 
-def _draw_ruler(draft: Draft, sight: Sight, room: Rect, scale: Scale) -> None:
+def _draw_ruler(draft: Draft, lines: Lines, room: Rect, scale: Scale) -> None:
     """Metres at the left, and a thin line across at each number."""
-    axis, thin = room.x + draft.px(RULER) - draft.px(0.8), max(1, draft.px(0.12))
+    axis, thin = _axis(draft, room), max(1, draft.px(0.12))
     top = scale.ground - room.y
     step = next((one for one in STEPS if one * scale.per_metre >= draft.px(9)), STEPS[-1])
     for number in range(int(top / scale.per_metre) // step + 1):
@@ -213,41 +251,54 @@ def _draw_ruler(draft: Draft, sight: Sight, room: Rect, scale: Scale) -> None:
         draft.add(Plate(Rect(axis, y, room.right - axis, thin), RULED))
         label = Rect(room.x, y - draft.px(2), axis - room.x - draft.px(0.6), draft.px(4))
         if label.y >= room.y:
-            words = sight.lines.format("ground-metres", {"height": 0}) if number == 0 else f"{number * step}"
+            words = lines.format("ground-metres", {"height": 0}) if number == 0 else f"{number * step}"
             draft.text(label, words, 3.0, face="condensed", colour=look.QUIET, ground=look.MAT, role="unit", align="right")
     draft.add(Plate(Rect(axis, room.y, thin, top), look.SLOT))
     draft.add(Plate(Rect(axis, scale.ground, room.right - axis, max(2, draft.px(0.25))), look.QUIET))
-    _draw_threshold(draft, sight, room, axis, scale)
 
 
-def _draw_threshold(draft: Draft, sight: Sight, room: Rect, axis: int, scale: Scale) -> None:
-    """The least height of the next building of the player whose turn it is, where the ruler reaches so far."""
-    for number, seat in enumerate(sight.table.view.seats):
-        metres = seat.counts.get("threshold", 0)
-        y, side = scale.y(metres), draft.px(THRESHOLD)
-        if seat.seat == sight.table.view.turn and metres and y - side // 2 >= room.y:
-            colour, _ = look.SEATS[number % len(look.SEATS)]
-            draft.add(Stroke(((axis, y), (room.right - side, y)), colour, max(2, draft.px(0.3))))
-            draft.seat_sign(Rect(room.right - side, y - side // 2, side, side), number, seat.name)
+def _axis(draft: Draft, room: Rect) -> int:
+    return room.x + draft.px(RULER) - draft.px(0.8)
+
+
+def _threshold(sight: Sight) -> Threshold | None:
+    """The least height of the next building of the player whose turn it is."""
+    view = sight.table.view
+    for number, seat in enumerate(view.seats):
+        if seat.seat == view.turn and seat.counts.get("threshold", 0):
+            return Threshold(number, seat.name, seat.counts["threshold"])
+    return None
+
+
+def _draw_threshold(draft: Draft, due: Threshold | None, room: Rect, scale: Scale) -> None:
+    """A line across in the player's colour, where the ruler reaches so far."""
+    if due is None:
+        return
+    y, side = scale.y(due.metres), draft.px(THRESHOLD)
+    if y - side // 2 >= room.y:
+        colour, _ = look.SEATS[due.number % len(look.SEATS)]
+        draft.add(Stroke(((_axis(draft, room), y), (room.right - side, y)), colour, max(2, draft.px(0.3))))
+        draft.seat_sign(Rect(room.right - side, y - side // 2, side, side), due.number, due.name)
 
 
 # The buildings in front of their owners
 
 
-def draw_owned(draft: Draft, sight: Sight, owned: Sequence[StructureView], strip: Rect) -> None:
+def _draw_owned(draft: Draft, sight: Sight, owned: tuple[StructureView, ...], strip: Rect) -> None:
     """Each building in front of its owner, all to one scale."""
+    table = sight.table
+    minis, scale = draft.part(_minis, owned, _seat_order(sight), strip), _mini_scale(draft, owned, strip)
+    slots = {one.number: slot for one, slot in zip(table.view.structures, table.tap_places, strict=True)}
+    by_slug = offers_by_slug(table.expected)
     draft.add(Plate(Rect(strip.x, strip.y, strip.w, max(1, draft.px(0.15))), look.SLOT))
-    minis = minis_of(draft, sight, owned, strip)
-    scale = _mini_scale(draft, owned, strip)
-    for structure, rect in minis:
-        _draw_mini(draft, sight, structure, rect, scale)
-    for seat, rects in _by_owner(minis).items():
-        _draw_owner(draft, sight, seat, rects[0].joined(rects[-1]), strip)
+    draft.parts(_draw_mini, ((one.number, one, slots[one.number], by_slug.get(slug_of_tower(slots[one.number], one), ()), rect)
+                             for one, rect in minis), sight.cards, sight.lines, scale)  # fmt: skip
+    owners = ((seat, sight.seat_sign(seat) or (0, ""), rects[0].joined(rects[-1])) for seat, rects in _by_owner(minis).items())
+    draft.parts(_draw_owner, owners, strip)
 
 
-def minis_of(draft: Draft, sight: Sight, owned: Sequence[StructureView], strip: Rect) -> list[tuple[StructureView, Rect]]:
+def _minis(draft: Draft, owned: Sequence[StructureView], order: Sequence[SeatId], strip: Rect) -> list[tuple[StructureView, Rect]]:
     """The buildings with their rectangles, by seats, and for each seat in the order in which they were begun."""
-    order = [one.seat for one in sight.table.view.seats]
     standing = sorted(owned, key=lambda one: (order.index(one.owner) if one.owner in order else len(order), one.number))
     groups = len({one.owner for one in standing})
     gap = draft.px(2)
@@ -275,13 +326,16 @@ def _mini_scale(draft: Draft, owned: Sequence[StructureView], strip: Rect) -> Sc
     return Scale(ground, (ground - strip.y - draft.px(1) - draft.px(6.6)) / max(tallest, LEAST_BUILT))
 
 
-def _draw_mini(draft: Draft, sight: Sight, structure: StructureView, rect: Rect, scale: Scale) -> None:
+def _draw_mini(
+    draft: Draft, _: int, structure: StructureView, slot: Slot | None, offers: tuple[Offer, ...], rect: Rect,
+    cards: DeckShown, lines: Lines, scale: Scale,
+) -> None:  # fmt: skip
     wide = max(min(draft.px(TOWER), rect.w - draft.px(1.6)), 1)
     x = rect.x + (rect.w - wide) // 2
-    act = act_of(sight, structure)
+    act = act_of(slot, structure, offers)
     if not isinstance(act, Inspect):
         draft.plate(rect.inset(draft.px(0.2), 0), look.RAISED, edge=look.EXPECTED, thick=0.3, is_slot=True)
-    tower = draw_tower(draft, sight, structure, x, wide, scale, has_words=False)
+    tower = draw_tower(draft, lines, cards.deck, structure, x, wide, scale, has_words=False)
     draw_small_foot(draft, structure, x, wide, scale.ground)
     tall = max(draft.px(3.7), draft.height_of(3.0, "bold"))
     metres = Rect(rect.x, tower.y - tall, rect.w, tall)
@@ -291,10 +345,10 @@ def _draw_mini(draft: Draft, sight: Sight, structure: StructureView, rect: Rect,
     draft.touch(rect, act)
 
 
-def _draw_owner(draft: Draft, sight: Sight, seat: SeatId, over: Rect, strip: Rect) -> None:
+def _draw_owner(draft: Draft, _: SeatId, sign: tuple[int, str], over: Rect, strip: Rect) -> None:
     """The owner's sign below, on a line in the owner's colour; the name where there is room for it."""
-    number, name = sight.seat_sign(seat) or (0, "")
-    colour, _ = look.SEATS[number % len(look.SEATS)]
+    number, name = sign
+    colour = look.SEATS[number % len(look.SEATS)][0]
     foot = strip.cut_bottom(draft.px(SIGN))[0]
     draft.add(Plate(Rect(over.x + draft.px(0.5), foot.y, over.w - draft.px(1), max(2, draft.px(0.35))), colour))
     side = draft.px(3.4)

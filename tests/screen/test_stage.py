@@ -11,7 +11,8 @@ from companion.core.decks.card import CardId
 from companion.core.games.game import PlaceView
 from companion.screen import look
 from companion.screen.acts import OpenPage, Pick
-from companion.screen.motion import SIGN, Appear, between, moving
+from companion.screen.motion import SIGN, Appear, TurnOver, between, moving
+from companion.screen.sight import Told
 from companion.screen.stage import staged
 from companion.screen.table import draw_table
 from companion.screen.things import EmblemPicture, Piece, Plate, TextLine
@@ -231,3 +232,10 @@ def test_where_a_card_of_the_stage_belongs_its_slot_is_found_under_the_finger():
     slots = {one.lying.card: one.slot for one in staged(checking())}
     assert {card: scene.slot_at(rect.centre) for card, rect in cards.items()} == slots
     assert {one.slot for one in scene.spots} == set(slots.values())
+
+
+def test_no_card_turns_over_as_the_stage_goes():
+    sight = ruled(OUT)
+    before, after = scene_of(sight), scene_of(replace(sight, told=Told()))
+    assert veil_at(before)
+    assert [one.key for one in between(before, after, 0.0) if isinstance(one, TurnOver)] == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.core.games.game import Ground, OfCard
@@ -70,6 +72,15 @@ def has_more(now: OnOffer) -> bool:
 def at_place(expected: Expected, slug: str) -> tuple[Offer, ...]:
     """The choices about a place, by its slug."""
     return tuple(one for one in expected.offers if any(place.slug == slug for place in places_of(one)))
+
+
+def offers_by_slug(expected: Expected) -> Mapping[str, tuple[Offer, ...]]:
+    """The choices about each place, by its slug."""
+    found: dict[str, tuple[Offer, ...]] = {}
+    for one in expected.offers:
+        for slug in {place.slug for place in places_of(one)}:
+            found[slug] = (*found.get(slug, ()), one)
+    return found
 
 
 def by_name(expected: Expected) -> bool:
