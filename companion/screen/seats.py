@@ -110,9 +110,7 @@ def _draw_hand(draft: Draft, lines: Lines, seat: SeatView, series: SeriesShown |
         _pips(draft, under, seat.hand)
 
 
-def _draw_city(
-    draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, inner: Rect, ground: Colour
-) -> None:
+def _draw_city(draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, inner: Rect, ground: Colour) -> None:
     """Buildings, the tallest of them, prizes and toilets, large; the hand as small backs beside the name."""
     has_two = inner.h >= draft.px(6.2)
     name, facts = inner.cut_top(round(inner.h * 0.46)) if has_two else inner.cut_left(round(inner.w * 0.4))

@@ -99,5 +99,11 @@ class EndShift:
     """All cards lie where the shift wants them."""
 
 
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time for the act is up, at a strict table (E9)."""
+
+
 HALF_DONE = (SayCheck, AskWhich, Show, Drop, Shift)
-Move = Play | Draw | Reveal | Verdict | Decline | Swap | DoubleSwap | Discard | LetIn | SayCheck | AskWhich | Show | Drop | Shift | EndShift
+Act = Play | Draw | Reveal | Verdict | Decline | Swap | DoubleSwap | Discard | TimeUp
+Move = Act | LetIn | SayCheck | AskWhich | Show | Drop | Shift | EndShift

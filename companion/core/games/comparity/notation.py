@@ -20,6 +20,7 @@ from companion.core.games.comparity.moves import (
     Shift,
     Show,
     Swap,
+    TimeUp,
     Verdict,
 )
 from companion.core.games.comparity.position import Cell, Pair, by_place
@@ -49,6 +50,7 @@ MOVES: Forms[Move] = Forms(
     Form(Drop, "drop"),
     Form(Shift, "shift", {"step": PAIR}),
     Form(EndShift, "shifted"),
+    Form(TimeUp, "time up"),
 )
 
 

@@ -186,6 +186,11 @@ class Drop:
     """What was half done is dropped."""
 
 
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time for the act is up, at a strict table (E9)."""
+
+
 HALF_DONE = (Show, Search, Drawn, TurnUp, SortOut, Tick, Count, CountAnew, Drop)
 Placed = Open | Build | Roof | Insure | Quake
 PLACED = (Open, Build, Roof, Insure, Quake)
@@ -203,4 +208,4 @@ SHOWING = (
     Show,
 )  # a card out of a hand or the discards
 Answer = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands
-Move = Play | Answer | Show | Search | Drawn | TurnUp | GoOn | TakeOut | SortOut | Tick | Count | CountAnew | Drop
+Move = Play | Answer | Show | Search | Drawn | TurnUp | GoOn | TakeOut | SortOut | Tick | Count | CountAnew | Drop | TimeUp

@@ -34,6 +34,7 @@ from companion.core.games.skyscrapers.moves import (
     TakeNothing,
     TakeOut,
     Tick,
+    TimeUp,
     TurnUp,
 )
 from companion.core.games.skyscrapers.position import SORTS
@@ -85,6 +86,7 @@ MOVES: Forms[Move] = Forms(
     Form(Count, "count", {"sort": either(**{sort: sort for sort in SORTS}, other=None)}),
     Form(CountAnew, "count anew"),
     Form(Drop, "drop"),
+    Form(TimeUp, "time up"),
 )
 
 
