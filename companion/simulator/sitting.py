@@ -19,7 +19,7 @@ from companion.events import SeatId
 from companion.simulator.company import awaits_somebody, people_of
 from companion.simulator.hunches import VAGUE
 from companion.simulator.mending import Mending
-from companion.simulator.people import Blunder, Book, Choice, Public, differences
+from companion.simulator.people import LATE, Blunder, Book, Choice, Public, differences
 from companion.simulator.scene import Scene
 from companion.simulator.table import MOMENT, SimulatedTable
 
@@ -80,6 +80,7 @@ class Sitting:
         self.outcome = MatchOutcome()
         setup = table.referee.state.match.setup  # with what the deck has to say of house rules
         self._setup, self._manners = setup, manners
+        self._is_strict = setup.house.get("timer") == "strict"
         self._people = people_of(setup.game)
         self._chance = Random(f"{seed} people")
         self._book: Book = self._people.dealt(setup, deck, self._chance)
@@ -212,7 +213,12 @@ class Sitting:
         return False
 
     def _misled(self, shown: Public, choice: Choice | None) -> Book | None:
-        """The book with acts that were not meant, and with the act after them if that came too: the radio misled the referee (C21, C28)."""
+        """The book with acts that were not meant, and with the act after them if that came too: the radio misled the referee (C21, C28).
+
+        The time of a player may run out unmeant as well (E9).
+        """
+        if self._is_strict and self._book.allows(LATE, None) and (late := self._book.after(LATE)).public() == shown:
+            return late
         if not self._was_misheard():
             return None
         books = [self._book]
