@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import ceil
 from typing import Protocol
 
 from companion.core.decks.card import CardId
@@ -57,6 +58,7 @@ class OnScreen:
         self._outbox: Outbox[Seen] = Outbox()
         self._step: Step | None = None
         self._changed: frozenset[CardId] = frozenset()
+        self._seconds_left: int | None = None
         self.table = looked_at(opened.referee.step)
         self._unsaid = tuple(unsaid)
 
@@ -74,20 +76,26 @@ class OnScreen:
         for seen in released:
             self._see(seen, now)
         self.telling.is_elsewhere = self.is_covered or needs_eyes(self.table)
-        has_changed = self.telling.pass_time(now) or bool(released)
+        has_changed = any((self.telling.pass_time(now), released, self._has_passed(at)))
         return self._has_taught(now) or has_changed
 
     def sight(self, *, has_hands: bool = False) -> Sight:
         told = replace(self.telling.told(), why=self._why())
         return Sight(
             self.table, self.match.deck, self.match.shape, self.match.game.ground, self.lines, told, self.inspected, self._changed,
-            self.pan, self.chosen, has_hands, self._has_memory, self._series,
+            self.pan, self.chosen, has_hands, self._has_memory, self._series, seconds_left=self._seconds_left,
         )  # fmt: skip
 
     def taken_moves(self) -> list[tuple[str, str, int]]:
         """Cards that went from hand to hand since this was asked last: from where, to where, how many."""
         moved, self._moved = self._moved, []
         return moved
+
+    def _has_passed(self, at: float) -> bool:
+        """Whether another second of the time of the player who is asked has passed (E9)."""
+        time, before = self.table.time, self._seconds_left
+        self._seconds_left = None if time is None else ceil(time.left_at(at))
+        return self._seconds_left != before
 
     def _has_taught(self, now: float) -> bool:
         """One lesson at a time, once nothing else is told, is to be put right, or lies over the table."""

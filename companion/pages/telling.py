@@ -12,13 +12,12 @@ from collections.abc import Sequence
 from companion.core.decks.card import CardId
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.announcements import Announcement, Said
+from companion.core.referee.turn_timer import SHORTEST, STANDS, VERDICTS
 from companion.screen.sight import Told
 
-VERDICTS = ("violation", "fits", "penalty", "prize", "win")
 ACTS = ("placed", "revealed", *VERDICTS)
-SHORTEST = 3.0  # seconds that a verdict stands if another one waits
 MOST_HURRIED = 20.0
-STANDS, CAPTION = 6.0, 6.0  # seconds of the last verdict, of what is said in passing
+CAPTION = 6.0  # seconds of what is said in passing
 NOTICED, LETTERS_A_SECOND = 2.0, 12.0  # until eyes find a lesson; the speed at which a player reads it during a turn
 VERDICT = "verdict"  # what the page of reasons is opened for from a pause
 NO_VERDICT = ("-wrong-", "-ask-", "-refused-")
@@ -145,7 +144,7 @@ def flights(said: Sequence[Announcement]) -> list[tuple[str, str, int]]:
             continue
         if one.key.endswith("-gives") and isinstance(to, OfSeat):
             found.append((f"seat:{seat.seat}", f"seat:{to.seat}", _number(count)))
-        elif one.key.endswith(("-draws", "-penalty", "-distrust", "-draws-first")):
+        elif (one.key.endswith("-time-up") and "hand" in one.args) or one.key.endswith(("-draws", "-penalty", "-distrust", "-draws-first")):
             found.append(("pile", f"seat:{seat.seat}", _number(count)))
     return found
 

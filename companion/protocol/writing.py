@@ -11,7 +11,7 @@ from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.games.game import CountView, OfCard, OfSeat, PlaceView, SeatView, Setup, Shown, StructureView
 from companion.core.referee.announcements import Announcement, Said
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.table_view import Expected, TableView
+from companion.core.referee.table_view import Expected, TableView, TimeView
 from companion.core.referee.violations import Instruction
 from companion.core.visible import visible
 from companion.errors import Problem
@@ -112,9 +112,15 @@ def view(table: TableView, lines: Lines) -> Row:
         "frozen": list(table.frozen),
         **({"weak": list(table.weak)} if table.weak else {}),
         "offers-undo": table.offers_undo,
+        **({"time": _time(table.time)} if table.time else {}),
         "instructions": [_instruction(one, lines) for one in table.instructions],
         "expected": expected(table.expected, lines),
     }
+
+
+def _time(one: TimeView) -> Row:
+    """The time of the player who is asked (E9): `left` of `limit` seconds, from `since` on; it stands still where that is null."""
+    return {"seat": one.seat, "limit": one.limit, "left": round(one.left, 3), "since": None if one.since is None else round(one.since, 3)}
 
 
 def _place(one: PlaceView, slot: Slot | None, lines: Lines) -> Row:

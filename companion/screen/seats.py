@@ -6,6 +6,7 @@ Rules of this file: of a player's buildings it tells what the referee announced,
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from companion.core.frozen import dataclass
 from companion.core.games.game import SeatView, StructureView
@@ -13,7 +14,7 @@ from companion.events import SeatId
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.sight import SeriesShown, Sight
-from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, Role
+from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, Role, Stroke
 from companion.screen.tower import STARS, height_of
 from companion.words.lines import Lines
 
@@ -24,6 +25,8 @@ TWO_LINES = 7.5  # from that height on a row has two lines
 SHARES = {"sites": 0.86}  # of the panel; towers say themselves which card matters
 USUAL_SHARE = 0.52
 BUILDINGS, TOILETS, PRIZES, THRESHOLD = "landmark-building", "tower-toilet", "tower-prize", "tower-roof"  # emblems
+SEAT_GAP, RIM = 0.3, 0.7  # between two seats; how thick the rim is that runs down
+HURRY = 10  # seconds, from which on the rim has another colour
 PIP, PIP_GAP, WIN = 1.5, 0.5, 2.2
 QUIET, LARGE = 3.4, 6.4  # the letters of what is pending, and of the facts of a city
 
@@ -58,6 +61,35 @@ def draw_seat_rows(draft: Draft, sight: Sight, room: Rect) -> None:
     view, asked = sight.table.view, sight.table.expected.seat or sight.table.view.turn
     cities = tuple(_city_of(one, view.structures) if sight.ground == "sites" else None for one in view.seats)
     draft.part(_seat_rows, sight.lines, view.seats, cities, sight.series, asked, room)
+    _draw_time(draft, sight, room)
+
+
+def _draw_time(draft: Draft, sight: Sight, room: Rect) -> None:
+    """The rim around the seat whose time runs; what is left of it grows shorter every second (E9)."""
+    time, seats = sight.table.time, [one.seat for one in sight.table.view.seats]
+    if time is None or sight.seconds_left is None or time.seat not in seats:
+        return
+    row = room.rows(len(seats))[seats.index(time.seat)].inset(0, draft.px(SEAT_GAP))
+    draft.part(_rim, row, min(sight.seconds_left / time.limit, 1.0), look.NOTICE if sight.seconds_left <= HURRY else look.EXPECTED)
+
+
+def _rim(draft: Draft, rect: Rect, share: float, colour: Colour) -> None:
+    """A line around the rectangle, of which so much is bright; it runs down clockwise from the upper left corner."""
+    thick = max(2, draft.px(RIM))
+    inner = rect.inset(thick // 2, thick // 2)
+    left, top, right, bottom = inner.x, inner.y, inner.right, inner.bottom
+    corners = [(left, top), (left, bottom), (right, bottom), (right, top), (left, top)]  # from its end on
+    rest, points = round(2 * (inner.w + inner.h) * share), corners[:1]
+    for (x, y), (to_x, to_y) in pairwise(corners):
+        length = abs(to_x - x) + abs(to_y - y)
+        part = min(rest, length) / max(length, 1)
+        rest -= round(length * part)
+        points.append((round(x + (to_x - x) * part), round(y + (to_y - y) * part)))
+        if part < 1:
+            break
+    draft.add(Stroke(tuple(corners), look.SLOT, thick))
+    if share > 0:
+        draft.add(Stroke(tuple(points), colour, thick))
 
 
 def _city_of(seat: SeatView, structures: Sequence[StructureView]) -> City:
@@ -70,7 +102,7 @@ def _seat_rows(
     draft: Draft, lines: Lines, seats: Sequence[SeatView], cities: Sequence[City | None], series: SeriesShown | None, asked: SeatId | None,
     room: Rect,
 ) -> None:  # fmt: skip
-    gap = draft.px(0.3)
+    gap = draft.px(SEAT_GAP)
     rows = ((number, seat, city, rect.inset(0, gap), look.RAISED if seat.seat == asked else look.GROUND)
             for number, (rect, seat, city) in enumerate(zip(room.rows(len(seats)), seats, cities, strict=True)))  # fmt: skip
     draft.parts(_seat, rows, lines, series)
@@ -110,9 +142,7 @@ def _draw_hand(draft: Draft, lines: Lines, seat: SeatView, series: SeriesShown |
         _pips(draft, under, seat.hand)
 
 
-def _draw_city(
-    draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, inner: Rect, ground: Colour
-) -> None:
+def _draw_city(draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, inner: Rect, ground: Colour) -> None:
     """Buildings, the tallest of them, prizes and toilets, large; the hand as small backs beside the name."""
     has_two = inner.h >= draft.px(6.2)
     name, facts = inner.cut_top(round(inner.h * 0.46)) if has_two else inner.cut_left(round(inner.w * 0.4))

@@ -86,6 +86,7 @@ class Sight:
     has_memory: bool = False  # what was seen in this match is set aside for the next ones (C17)
     series: SeriesShown | None = None
     aimed: Slot | None = None  # where the card that is dragged would fall
+    seconds_left: int | None = None  # of the time of the player who is asked (E9)
 
     @property
     def cards(self) -> DeckShown:

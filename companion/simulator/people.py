@@ -18,10 +18,11 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Uid
-from companion.simulator.scene import Scene
+from companion.simulator.scene import NOTICED, Scene
 from companion.simulator.table import SimulatedTable
 
 Act = tuple[Any, ...]  # as the game's truth names it: the kind first, then places or what else it speaks of
+LATE: Act = ("late",)  # the time of the player who is asked is up, at a strict table (E9); no player chooses it
 Public = Any  # a frozen dataclass of the game's: what book and screen must agree on
 
 
@@ -151,3 +152,13 @@ def filled_with_any(deck: Deck, view: View, move: Any, chance: Random) -> Any:
         return move
     out = {one.card for one in view.places} | {card for card, _ in view.discarded}
     return replace(move, card=chance.choice(sorted(deck.cards.keys() - out)))
+
+
+def time_run_out(scene: Scene, book: Any) -> bool | Choice:
+    """A player thinks until the time is up, and nothing lies wrong meanwhile (E9)."""
+    time = scene.table.look().time
+    limit = scene.table.referee.state.match.limit
+    if time is None or limit is None or not limit.is_strict or not book.allows(LATE, None):
+        return False
+    scene.table.wait(max(time.since or 0.0, scene.table.at) - scene.table.at + time.left_at(scene.table.at) + NOTICED)
+    return Choice(LATE)

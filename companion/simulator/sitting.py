@@ -19,7 +19,7 @@ from companion.events import SeatId
 from companion.simulator.company import awaits_somebody, people_of
 from companion.simulator.hunches import VAGUE
 from companion.simulator.mending import Mending
-from companion.simulator.people import Blunder, Book, Choice, Public, differences
+from companion.simulator.people import LATE, Blunder, Book, Choice, Public, differences, time_run_out
 from companion.simulator.scene import Scene
 from companion.simulator.table import MOMENT, SimulatedTable
 
@@ -81,6 +81,8 @@ class Sitting:
         setup = table.referee.state.match.setup  # with what the deck has to say of house rules
         self._setup, self._manners = setup, manners
         self._people = people_of(setup.game)
+        self._is_strict = setup.house.get("timer") == "strict"
+        self._blunders = {kind: made for kind, made in self._people.blunders.items() if self._is_strict or made is not time_run_out}
         self._chance = Random(f"{seed} people")
         self._book: Book = self._people.dealt(setup, deck, self._chance)
         self._hands = self._people.hands(table, self._chance)
@@ -212,7 +214,12 @@ class Sitting:
         return False
 
     def _misled(self, shown: Public, choice: Choice | None) -> Book | None:
-        """The book with acts that were not meant, and with the act after them if that came too: the radio misled the referee (C21, C28)."""
+        """The book with acts that were not meant, and with the act after them if that came too: the radio misled the referee (C21, C28).
+
+        The time of a player may run out unmeant as well (E9).
+        """
+        if self._is_strict and self._book.allows(LATE, None) and (late := self._book.after(LATE)).public() == shown:
+            return late
         if not self._was_misheard():
             return None
         books = [self._book]
@@ -259,7 +266,7 @@ class Sitting:
 
     def _blunder(self) -> Choice | None:
         """One thing goes wrong and is put right; the act in which that ended, if it was one that was meant."""
-        meant = blunder(self._people.blunders, self._scene, self._book, self.outcome.blunders)
+        meant = blunder(self._blunders, self._scene, self._book, self.outcome.blunders)
         if meant is None:
             self._settle(self._book)
         return meant

@@ -23,6 +23,8 @@ from companion.simulator.sitting import Manners, MatchOutcome, Sitting
 from companion.simulator.table import SimulatedTable
 from hardware.readers.noise import Noise
 
+ONE_IN = 4  # of so many matches one is played with a strict time (E9)
+STRICT: Mapping[str, HouseValue] = {"timer": "strict", "turn_seconds": 60}
 NAMES = ("Anna", "Boris", "Chloé", "Дарья", "Emil", "Фёдор", "Gaëlle", "Hugo")
 
 
@@ -133,7 +135,8 @@ def set_up_match(terms: SoakTerms, number: int, decks: tuple[Deck, ...]) -> tupl
     turn, deck = number // len(decks), decks[number % len(decks)]
     names = NAMES[: rotation.players[turn % len(rotation.players)]]
     players = tuple(Player(SeatId(f"seat-{place}"), name) for place, name in enumerate(names, start=1))
-    house = {**chance.choice(rotation.houses), **terms.house}
+    timed = STRICT if number % ONE_IN == ONE_IN - 1 else {}
+    house = {**chance.choice(rotation.houses), **timed, **terms.house}
     aside = tuple(chance.sample(sorted(deck.cards), rotation.set_aside)) if number % 3 == 0 else ()
     setup = Setup(terms.game, deck.id, chance.choice(deck.characteristics).id, players, chance.choice(players).seat, house, aside)
     setup = replace(setup, shape=terms.shape or rotation.mats[turn // len(rotation.players) % len(rotation.mats)])

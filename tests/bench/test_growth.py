@@ -31,8 +31,13 @@ def test_each_game_has_a_cost_for_each_length(capsys, monkeypatch):
 
 def test_a_cost_for_each_card_or_slot_that_grows_with_their_number_is_beyond_its_limit():
     assert growth.grown({"10": {"read": 1.0, "find": 1.0}, "20": {"read": 1.0, "find": 1.6}}) == {
-        "read_us, 10": 1.0, "find_us, 10": 1.0, "read_us, 20": 1.0, "find_us, 20": 1.6,
-        "read_growth": 1.0, "find_growth": 1.6, "missed": ["find_growth"],
+        "read_us, 10": 1.0,
+        "find_us, 10": 1.0,
+        "read_us, 20": 1.0,
+        "find_us, 20": 1.6,
+        "read_growth": 1.0,
+        "find_growth": 1.6,
+        "missed": ["find_growth"],
     }
 
 

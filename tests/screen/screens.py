@@ -12,6 +12,7 @@ from functools import cache
 from companion.core.decks.card import CardId
 from companion.core.games.registry import find
 from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import TimeView
 from companion.events import SeatId
 from companion.pages.composing import table_and_tray
 from companion.pages.telling import Telling
@@ -46,6 +47,7 @@ TOLD = {  # what is told, and the table that it is told over
 }
 TAUGHT = ("comparity-duet", "comparity-checking", "cardline-laid", "skyscrapers-roofed", "skyscrapers-city")
 IN_SERIES = ("comparity-early", "cardline-long", "skyscrapers-sites", "skyscrapers-city")
+TIMED = ("comparity-early", "cardline-early", "skyscrapers-city")
 MANY = ("comparity-midgame-7x7", "cardline-long", "skyscrapers-city", "comparity-penalty")
 SETTER = Typesetter(FontLetters())
 
@@ -96,6 +98,21 @@ def in_series(name: str) -> Drawn:
         draw_table(draft, replace(sight, series=series_of(sight)))
 
     return _screen(draw)
+
+
+def timed(name: str, left: int) -> Drawn:
+    """So many seconds of a minute are left to the player who is asked."""
+
+    def draw(draft: Draft, language: str) -> None:
+        draw_table(draft, timed_sight(sight_of(name, language), left))
+
+    return _screen(draw)
+
+
+def timed_sight(sight: Sight, left: int) -> Sight:
+    asked = sight.table.expected.seat
+    assert asked is not None
+    return replace(sight, table=replace(sight.table, time=TimeView(asked, 60.0, float(left), 0.0)), seconds_left=left)
 
 
 def series_of(sight: Sight) -> SeriesShown:
@@ -242,6 +259,7 @@ def _of_match() -> dict[str, Drawn]:
 def screens() -> dict[str, Drawn]:
     found = {f"table, {name}": table(name) for names in moments.NAMES.values() for name in names}
     found |= {f"table, {name} in a series": in_series(name) for name in IN_SERIES}
+    found |= {f"time, {name}, {left}": timed(name, left) for name in TIMED for left in (60, 40, 7, 0)}
     found |= {f"verdict, {tone}": verdict(tone) for tone in TOLD}
     found |= {f"verdict, the longest {tone}": verdict(tone, is_longest=True) for tone in TOLD}
     found |= {"verdict, a check in order": ruled("comparity-early", "fits", "sydney-opera-house", "nelsons-column")}

@@ -51,6 +51,7 @@ PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and s
     "verdict-penalty": ("verdict, penalty", "fr", SMALL),
     "verdict-prize": ("verdict, prize", "ru", USUAL),
     "verdict-fits": ("verdict, fits", "en", USUAL),
+    "time": ("time, cardline-early, 40", "en", USUAL),
     "lesson": ("lesson, a first Duet", "ru", SMALL),
     "tray": ("tray, comparity-early", "en", USUAL),
     "tray-veiled": ("tray, veiled", "ru", USUAL),

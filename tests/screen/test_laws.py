@@ -64,7 +64,7 @@ def test_accents_of_capitals_and_tails_are_drawn_whole_in_every_size(face, size,
 
 def test_there_are_screens_of_every_kind():
     kinds = {name.partition(",")[0] for name in screens()}
-    assert kinds == {"table", "verdict", "caption", "lesson", "end", "pause", "menu", "choices", "amend", "why", "tray", "page"}
+    assert kinds == {"table", "verdict", "time", "caption", "lesson", "end", "pause", "menu", "choices", "amend", "why", "tray", "page"}
 
 
 def test_sizes_go_by_the_height_but_on_a_screen_that_is_less_wide_by_its_width():

@@ -32,7 +32,7 @@ MAKERS = {
 }
 ATTRIBUTES = {"reason": "key", "key": "key", "rule": "rule", "args": "args"}  # what is asked of what was made -> what it was given as
 OF_OPTIONS = frozenset({f"{what}-{number}" for what in ("card", "place") for number in (1, 2, 3, 4)} | {"card", "word"})
-NEVER_CHOSEN = frozenset({"EndShift"})  # what the table itself shows to be done
+NEVER_CHOSEN = frozenset({"EndShift", "TimeUp"})  # what the table itself shows to be done, and what time does
 KINDS = {kind.__dataclass_fields__["kind"].default: kind for kind in typing.get_args(events.Correction)}
 
 

@@ -36,6 +36,7 @@ class HouseRule:
     most: float = 0
     is_whole: bool = True
     usual: Mapping[int, int] = field(default_factory=dict, hash=False)  # the default with so many players, where that differs
+    step: float = 0  # by which a page changes a number; 0: by one, or by a half
 
 
 @dataclass(frozen=True, slots=True)

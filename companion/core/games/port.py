@@ -28,10 +28,16 @@ from companion.core.games.game import (
     View,
     Wrong,
 )
-from companion.events import Correction
+from companion.events import Correction, SeatId
 
 P = TypeVar("P")
 M = TypeVar("M")
+
+# How long a player may take for an act, and whether anything follows; every game has these two (E9).
+TURN_TIMER = (
+    HouseRule("timer", "off", ("off", "gentle", "strict")),
+    HouseRule("turn_seconds", 60, least=10, most=600, step=10),
+)
 
 
 def _no_table(_: Difference) -> tuple[str, ...]:
@@ -137,6 +143,10 @@ def paid(keys: str) -> str:
     return " ".join(f"{key}:-1" for key in keys.split())
 
 
+def _no_seat(_: Any) -> SeatId | None:
+    return None
+
+
 def _no_cards(_: Any) -> frozenset[CardId]:
     return frozenset()
 
@@ -189,6 +199,8 @@ class Game(Generic[P, M]):
     people: Callable[[], Any]
     typed: Callable[[], Any]
 
+    timed: Callable[[P], SeatId | None] = _no_seat  # the player whose time runs down; None: it stands still (E9)
+    time_up: M | None = None  # the move that follows a time that is up, where the table is strict; None: nothing follows (E9)
     moved_to: Callable[[tuple[M, ...], Place], tuple[M, ...] | None] | None = None  # the same act at another place (C20); None: never
     left_in_box: Callable[[P], frozenset[CardId]] = _no_cards
     step_under_way: Callable[[P], Place | None] = _no_step  # of a shift (C18)

@@ -11,7 +11,7 @@ from typing import Any
 
 from companion.core.games.game import Act, Looked, OfCard, Picked, Refused, Said, Signal, Tapped
 from companion.core.mat.mat import Mat
-from companion.core.referee import corrections, reader_faults, record_faults, series, undo, violations
+from companion.core.referee import corrections, reader_faults, record_faults, series, turn_timer, undo, violations
 from companion.core.referee.announcements import Announcement, of_refusal, of_table
 from companion.core.referee.difference import card_of
 from companion.core.referee.match_state import CorrectionAsked, MatchState, MovedAsked, UndoAsked
@@ -52,9 +52,11 @@ def conducted(state: MatchState, event: Event) -> Step:
     _take_in(step, event, state.mat)
     if not step.state.is_paused:
         _look(step)
+        _see_to_time(step)
         undo.notice(step)
         violations.tell(step, stands_in_the_way=step.is_held_up)
         step.note_question()
+    turn_timer.go_on(step, event)
     series.tell(step)
     record_faults.remind(step, event)
     return step
@@ -105,6 +107,18 @@ def _look(step: Step) -> None:
             return
         if not _signal(step, Looked()):
             return
+
+
+def _see_to_time(step: Step) -> None:
+    """Make what follows where the time of a player is up; cards that were laid and not played have to go first (E9)."""
+    if not turn_timer.is_up(step):
+        return
+    match, laid = step.state.match, undo.lying_off(step)
+    if match.limit is None or not match.limit.is_strict or match.game.time_up is None:
+        turn_timer.tell_up(step)
+    elif act(step, (match.game.time_up,)):
+        step.become(replace(step.state, must_lift=step.state.must_lift | laid))
+        _look(step)
 
 
 def _signal(step: Step, signal: Signal) -> bool:

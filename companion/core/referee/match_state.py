@@ -13,7 +13,7 @@ from companion.core.games.port import Game
 from companion.core.mat.mat import Mat
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import Ground
-from companion.events import Button, Correction, Slot, Uid
+from companion.events import Button, Correction, SeatId, Slot, Uid
 
 P = TypeVar("P")
 KNOWN = 3  # positions of which views and layouts are kept: before an act, after it, and one that it may be undone to
@@ -36,6 +36,39 @@ class Register(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class TimeLimit:
+    """How long a player may take for an act; where it is strict, the game has something follow (E9)."""
+
+    seconds: float
+    is_strict: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTimer:
+    """The time of the player who is asked for an act (E9).
+
+    It runs while `since` is not None, and from that moment on, which may be still to come; `left` is what was left then.
+    """
+
+    seat: SeatId
+    asked_at: float  # when the act before was ruled; the time for each act is a new one
+    left: float
+    since: float | None = None
+    not_before: float = float("-inf")  # a verdict is read until then
+    is_nearly_up: bool = False  # it was said that ten seconds are left ...
+    is_up: bool = False  # ... and that none is
+
+    @property
+    def ends_at(self) -> float:
+        """When the time is up; never, while it stands still."""
+        return float("inf") if self.since is None else self.since + self.left
+
+    def left_at(self, at: float) -> float:
+        passed = 0.0 if self.since is None else max(0.0, at - self.since)
+        return max(0.0, self.left - passed)
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """What does not change while a match is played.
 
@@ -49,6 +82,7 @@ class Match:
     register: Register
     pace: float  # C20
     shape: Shape = field(init=False, repr=False, compare=False)  # that of the set-up, kept here as every comparison asks for it
+    limit: TimeLimit | None = field(init=False, repr=False, compare=False)  # likewise of the set-up (E9)
 
     kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
     _tagged: dict[Uid, Tagged | None] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -57,6 +91,7 @@ class Match:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "shape", self.setup.shape)
+        object.__setattr__(self, "limit", _limit_of(self.setup, self.game))
 
     def identify(self, uid: Uid) -> Tagged | None:
         """The card that the tag sits on; the register of a match does not change."""
@@ -77,6 +112,13 @@ class Match:
             if known is position:
                 return view
         return _kept(self._views, position, self.game.view(position))
+
+
+def _limit_of(setup: Setup, game: Game[Any, Any]) -> TimeLimit | None:
+    usual = {rule.id: rule.default for rule in game.house}
+    timer = setup.house.get("timer", usual.get("timer"))
+    seconds = setup.house.get("turn_seconds", usual.get("turn_seconds"))
+    return None if timer in (None, "off") or seconds is None else TimeLimit(float(seconds), is_strict=timer == "strict")
 
 
 def _kept(known: list[tuple[Any, P]], position: Any, found: P) -> P:
@@ -152,4 +194,5 @@ class MatchState:
     question_since: float = 0.0  # ... and since when (C27)
     said: Mapping[ViolationId, tuple[str, str]] = field(default_factory=dict)  # violations that were announced: key and ruling
     offers_undo: bool = False  # the table lies as before the last act (E6)
+    timer: TurnTimer | None = None  # None: no limit is set, or the match asks no player for an act (E9)
     unkept: str = ""  # why the match cannot be recorded any more; empty: it is recorded (E4)

@@ -9,6 +9,7 @@ from companion.core.decks.card import Deck
 from companion.core.games.game import HouseRule, HouseValue, OfCard, Setup
 from companion.core.games.port import Game
 from companion.core.games.registry import GAMES, find
+from companion.core.referee import turn_timer
 from companion.core.referee.announcements import Announcement, of_table
 from companion.core.referee.comparing import ground_of
 from companion.core.referee.match_state import Match, MatchState, Register
@@ -47,7 +48,7 @@ def _said(state: MatchState, setup: Setup, deck: Deck) -> tuple[Announcement, ..
         facts.append(of_table("leave-in-box", "C17", cards=tuple(OfCard(card) for card in known), count=len(known)))
     elif known and setup.house.get("memory") != "off" and any(rule.id == "memory" for rule in state.match.game.house):
         facts.append(of_table("all-return", "C17", count=len(known)))
-    return (*facts, expected_of(Step(state)).status)
+    return (*facts, *turn_timer.of_set_up(state), expected_of(Step(state)).status)
 
 
 def checked(setup: Setup, deck: Deck) -> Game[object, object]:

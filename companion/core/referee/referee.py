@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import Setup, Tone
+from companion.core.referee import turn_timer
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.conduct import conduct, conducted
 from companion.core.referee.difference import card_of
@@ -77,7 +78,8 @@ class Referee:
     def due(self) -> float | None:
         """When time alone changes something next; worked out once for each entry, as every pass asks for it."""
         if not self._knows_due:
-            self._due = None if self.state.is_paused else next_due(self.step)
+            dues = () if self.state.is_paused else (next_due(self.step), turn_timer.next_due(self.state))
+            self._due = min((due for due in dues if due is not None), default=None)
             self._knows_due = True
         return self._due
 

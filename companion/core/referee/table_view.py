@@ -48,6 +48,19 @@ class Loose:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeView:
+    """The time of the player who is asked for an act, on the clock of the match (E9)."""
+
+    seat: SeatId
+    limit: float  # seconds
+    left: float  # while it stands still, or until `since`
+    since: float | None  # from when on it runs down; None: it stands still
+
+    def left_at(self, at: float) -> float:
+        return self.left if self.since is None else max(0.0, self.left - max(0.0, at - self.since))
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     view: View
     slots: tuple[Slot | None, ...]  # of view.places, in their order; None: beside the mat
@@ -62,6 +75,7 @@ class TableView:
     frozen: tuple[Slot, ...]
     weak: tuple[Slot, ...] = ()  # where a card is heard badly and should be moved a little
     owes_thanks: bool = False  # something was put right, and thanks for it wait (C24, C28)
+    time: TimeView | None = None  # None: no player has a limit now
 
 
 def table_view(state: MatchState) -> TableView:
@@ -98,7 +112,13 @@ def view_of(step: Step) -> TableView:
         frozen=tuple(sorted(state.mat.frozen)),
         weak=heard_badly(state),
         owes_thanks=not told and bool(state.said) and not any(is_hidden(state, id) for id in state.said),
+        time=_time(state),
     )
+
+
+def _time(state: MatchState) -> TimeView | None:
+    limit, timer = state.match.limit, state.timer
+    return None if limit is None or timer is None else TimeView(timer.seat, limit.seconds, timer.left, timer.since)
 
 
 def _loose(step: Step, told: Collection[Instruction]) -> tuple[Loose, ...]:

@@ -124,7 +124,7 @@ def _undo(step: Step, past: PastAct) -> None:
     step.become(before_act)
     again = _on_mat_again(step, state)
     off = frozenset(again[one.place] for one in step.difference.away if one.place in again)
-    step.become(replace(step.state, must_lift=_to_lift(step), must_return=off))
+    step.become(replace(step.state, must_lift=lying_off(step), must_return=off))
     if past.placed:
         step.say(of_table("undone-play", "E3", "notice", card=OfCard(past.placed)))
     else:
@@ -167,8 +167,8 @@ def _took_from_towers(was: View, now: View) -> bool:
     return False
 
 
-def _to_lift(step: Step) -> frozenset[Any]:
-    """The tags that lie on the mat by the act that was taken back; they count again once they were lifted."""
+def lying_off(step: Step) -> frozenset[Any]:
+    """The tags that lie where nothing lies by the rules, as by an act that was taken back; they count again once they were lifted."""
     state = step.state
     slots = {step.compared.slots[one.card, one.place] for one in step.difference.arrived}
     return frozenset((slot, tag.uid) for slot in slots for tag in state.mat.lying.get(slot, ()))

@@ -265,7 +265,7 @@ def _number(value: str, otherwise: int) -> int:
 def nearby(rule: HouseRule, value: HouseValue | None, by: int) -> HouseValue | None:
     """The next number up or down; None at the end of the range."""
     now = float(value) if isinstance(value, (int, float)) else rule.least
-    pace = 1.0 if rule.is_whole else 0.5
+    pace = rule.step or (1.0 if rule.is_whole else 0.5)
     following = (math.floor(now / pace + 1e-9) + 1) * pace if by > 0 else (math.ceil(now / pace - 1e-9) - 1) * pace
     following = min(max(following, rule.least), rule.most)
     if following == now:

@@ -93,6 +93,11 @@ page-label-rule-collapse-equals = Reach its strength
 page-label-rule-threshold = Compared with its owner’s tallest, a new building is
 page-label-rule-threshold-above = Taller
 page-label-rule-threshold-reach = Just as tall, or taller
+page-label-rule-timer = Time for each act
+page-label-rule-timer-off = No limit
+page-label-rule-timer-gentle = A reminder
+page-label-rule-timer-strict = With a penalty
+page-label-rule-turn-seconds = Seconds for each act
 
 # The keyboard, and cards by name.
 page-label-name = Name

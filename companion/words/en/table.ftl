@@ -132,6 +132,12 @@ table-journal-damaged = The record of earlier matches is damaged. It is put by a
 table-not-kept = The match is still not kept: see to the disk.
 table-paused = Pause. The match waits.
 table-goes-on = The match goes on.
+table-time-limit = You each have { $seconds ->
+    [one] { SAID($seconds) } second
+   *[other] { SAID($seconds) } seconds
+} to act.
+table-ten-seconds = { $seat }, ten seconds are left.
+table-time-up = { $seat }, your time is up.
 table-status-paused = Pause.
 table-dropped = All stays as it is.
 table-corrected = Noted.

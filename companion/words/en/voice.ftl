@@ -34,3 +34,5 @@ voice-cue-turn = somebody else’s turn
 voice-cue-unknown = a card that nobody knows
 voice-cue-cleared = all is in order again
 voice-cue-win = the match is won
+voice-cue-ticking = ten seconds are left
+voice-cue-ringing = the time is up

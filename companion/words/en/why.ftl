@@ -14,6 +14,7 @@ table-why-E5 = If you agree that the table is right, the match takes it as it li
 table-why-E6 = The cards lie just as they did before the last act. That looks like taking it back by hand, and Undo makes it so.
 table-why-E7 = Whoever leaves gives their cards back to the game, and what they owed or were owed lapses. If only one player is left, that player wins.
 table-why-E8 = How many cards everybody has is no secret, and one last card is called out. If a count and a hand disagree, the table decides which is right.
+table-why-E9 = You agreed on a time for each act before the first card. It stands still while anything has to be put right, while a verdict is read, and in a pause.
 table-why-E10 = Where the set-up says how many cards of a kind take part, one more is a slip of the deal. You may go on with it, and all counts are put right, or it goes into the box.
 table-why-E11 = The set-up tells who starts by custom. What counts is whose name you choose there.
 table-why-H1 = The referee shows and says only what all of you may know. Nothing that it does, not even how long it waits, depends on a card that is hidden.

@@ -93,6 +93,11 @@ page-label-rule-collapse-equals = Égalent sa résistance
 page-label-rule-threshold = Comparé au plus haut de la même personne, un nouvel immeuble doit être
 page-label-rule-threshold-above = Plus haut
 page-label-rule-threshold-reach = Au moins aussi haut
+page-label-rule-timer = Temps pour chaque coup
+page-label-rule-timer-off = Sans limite
+page-label-rule-timer-gentle = Avec rappel
+page-label-rule-timer-strict = Avec pénalité
+page-label-rule-turn-seconds = Secondes pour chaque coup
 
 # Le clavier, et les cartes par leur nom.
 page-label-name = Nom

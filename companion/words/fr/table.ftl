@@ -137,6 +137,12 @@ table-journal-damaged = L’enregistrement des parties passées est endommagé. 
 table-not-kept = La partie n’est toujours pas enregistrée : vérifiez le disque.
 table-paused = Pause. La partie attend.
 table-goes-on = La partie continue.
+table-time-limit = Chaque coup doit être joué en { $seconds ->
+    [one] { SAID($seconds, gender: "feminine") } seconde
+   *[other] { SAID($seconds, gender: "feminine") } secondes
+}.
+table-ten-seconds = { $seat }, il reste dix secondes.
+table-time-up = { $seat }, le temps est écoulé.
 table-status-paused = Pause.
 table-dropped = Tout reste tel quel.
 table-corrected = C’est noté.

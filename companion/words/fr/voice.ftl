@@ -34,3 +34,5 @@ voice-cue-turn = à quelqu’un d’autre de jouer
 voice-cue-unknown = une carte inconnue
 voice-cue-cleared = tout est de nouveau en ordre
 voice-cue-win = la partie est gagnée
+voice-cue-ticking = il reste dix secondes
+voice-cue-ringing = le temps est écoulé

@@ -14,6 +14,7 @@ table-why-E5 = Si vous convenez que la table est bonne ainsi, la partie la prend
 table-why-E6 = Les cartes sont exactement comme avant le dernier coup. Cela ressemble à un coup repris à la main, et Retour le confirme.
 table-why-E7 = Qui s’en va rend ses cartes au jeu, et ce qui lui était dû ou ce qu’il restait à payer s’efface. S’il ne reste qu’une personne, elle gagne.
 table-why-E8 = Le nombre de cartes de chacun n’est pas un secret, et la dernière est annoncée. Si un compte et une main ne s’accordent pas, c’est la table qui tranche.
+table-why-E9 = Le temps accordé pour chaque coup a été convenu avant la première carte. Il s’arrête tant qu’il y a quelque chose à remettre en place, le temps de lire un verdict, et pendant la pause.
 table-why-E10 = Quand il y a plus de cartes d’un genre que la préparation n’en prévoit, l’une d’elles est de trop. On peut continuer avec la carte de trop, et tous les comptes sont corrigés, ou bien elle va dans la boîte.
 table-why-E11 = La préparation dit qui commence selon la coutume. Ce qui compte, c’est le nom que vous y choisissez.
 table-why-H1 = L’arbitre ne montre et ne dit que ce que tout le monde peut savoir. Rien de ce qu’il fait, pas même son délai, ne dépend d’une carte cachée.

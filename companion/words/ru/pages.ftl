@@ -103,6 +103,11 @@ page-label-rule-collapse-equals = Столько, сколько ей по си�
 page-label-rule-threshold = Новое здание по сравнению с самым высоким у владельца
 page-label-rule-threshold-above = Выше
 page-label-rule-threshold-reach = Не ниже
+page-label-rule-timer = Время на действие
+page-label-rule-timer-off = Без ограничения
+page-label-rule-timer-gentle = С напоминанием
+page-label-rule-timer-strict = Со штрафом
+page-label-rule-turn-seconds = Секунд на действие
 
 # Клавиатура и карты по названию.
 page-label-name = Имя

@@ -165,6 +165,14 @@ table-journal-damaged = Запись прежних партий поврежд�
 table-not-kept = Партия всё ещё не сохраняется: проверьте диск.
 table-paused = Пауза. Партия ждёт.
 table-goes-on = Партия продолжается.
+table-time-limit = На каждое действие даётся { $seconds ->
+    [one] { SAID($seconds, gender: "feminine") } секунда
+    [few] { SAID($seconds, gender: "feminine") } секунды
+    [many] { SAID($seconds, gender: "feminine") } секунд
+   *[other] { SAID($seconds, gender: "feminine") } секунды
+}.
+table-ten-seconds = { $seat }, осталось десять секунд.
+table-time-up = { $seat }, ваше время вышло.
 table-status-paused = Пауза.
 table-dropped = Всё остаётся как есть.
 table-corrected = Записано.

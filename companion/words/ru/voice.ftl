@@ -34,3 +34,5 @@ voice-cue-turn = ходит другой игрок
 voice-cue-unknown = незнакомая карта
 voice-cue-cleared = всё снова в порядке
 voice-cue-win = партия выиграна
+voice-cue-ticking = осталось десять секунд
+voice-cue-ringing = время вышло

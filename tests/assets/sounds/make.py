@@ -80,6 +80,17 @@ def win() -> Wave:
     return mixed(0.76, *((begin, level, note(pitch, BRASS, seconds, 0.012)) for begin, level, pitch, seconds in notes))
 
 
+def ticking() -> Wave:
+    """A clock, twice."""
+    return mixed(0.2, (0, 1.0, note(1480, WOOD, 0.09, 0.001)), (0.1, 0.8, note(1110, WOOD, 0.09, 0.001)))
+
+
+def ringing() -> Wave:
+    """A small bell, struck three times and stopped."""
+    struck = [(0.075 * number, 1.0, note(E5 * 2, BELL, 0.11, 0.002)) for number in range(3)]
+    return mixed(0.27, *struck)
+
+
 MADE: Mapping[Cue, Callable[[], Wave]] = {
     "placed": placed,
     "revealed": revealed,
@@ -91,6 +102,8 @@ MADE: Mapping[Cue, Callable[[], Wave]] = {
     "unknown": unknown,
     "cleared": cleared,
     "win": win,
+    "ticking": ticking,
+    "ringing": ringing,
 }
 
 

@@ -21,7 +21,7 @@ HOUSES: tuple[Mapping[str, Any], ...] = (
     {},
     {"commit": "pace", "pace": 2, "hand": 2},
     {"hand": 1, "hand_2": 2},
-    {"commit": "turned"},
+    {"commit": "turned", "timer": "strict", "turn_seconds": 10},
     {"commit": "pace", "hand": 1},
 )
 MATS: tuple[str | Mapping[str, Any], ...] = (

@@ -17,7 +17,7 @@ HOUSES: tuple[Mapping[str, Any], ...] = (
     {},
     {"check": "lift"},
     {"confirm": "ok"},
-    {"trio_bonus": "must"},
+    {"trio_bonus": "must", "timer": "strict", "turn_seconds": 10},
     {"memory": "strict"},
     {"check": "lift", "pace": 0.5, "memory": "remind"},
     {"hand": 3, "pile": 9},

@@ -76,6 +76,7 @@ EXCUSED = {
     "View.stage": "the screen does not show it: the status sentence does",
     "View.pending": "nor this: the status sentence and the question do",
     "TableView.view": "its fields are told one by one",
+    "TableView.time": "ten seconds and none are told by announcements; those between are not told",
     "TableView.owes_thanks": "it is no news before the thanks are said",
     "Expected.offers": "they are buttons and places that Tab leads to, each called by its name, and a page that is read",
     "Instruction.card": "the sentence tells which card",

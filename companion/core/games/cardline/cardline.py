@@ -11,10 +11,10 @@ from typing import Any
 from companion.core.decks.card import Deck
 from companion.core.decks.hidden import Hidden
 from companion.core.games.cardline import corrections, expectation, layout, notation, rules, understanding
-from companion.core.games.cardline.moves import HALF_DONE, Join, Move, Open, Play
+from companion.core.games.cardline.moves import HALF_DONE, Join, Move, Open, Play, TimeUp
 from companion.core.games.cardline.position import Joining, OnPad, Opening, Over, Pending, Position, Stage, Terms, Turn
 from companion.core.games.game import HouseRule, HouseValue, PlaceView, SeatView, Setup, Tally, View
-from companion.core.games.port import Game, Heard, Lesson, Notation, paid, tells
+from companion.core.games.port import TURN_TIMER, Game, Heard, Lesson, Notation, paid, tells
 from companion.errors import Text, unusable
 from companion.events import SeatId
 
@@ -25,6 +25,7 @@ HOUSE = (
     *(HouseRule(f"hand_{number}", None, least=1, most=10) for number in range(1, MOST_PLAYERS + 1)),  # of one seat (L1)
     HouseRule("commit", "ok", ("ok", "turned", "pace")),  # L9
     HouseRule("pace", 1.5, least=0.2, most=10, is_whole=False),  # C20
+    *TURN_TIMER,  # E9
 )
 
 STAGES: dict[type[Stage], str] = {Opening: "opening", Turn: "turn", Over: "over"}
@@ -48,14 +49,14 @@ VERDICTS = "fits-first fits-between fits-last misfits-first misfits-between misf
 FITS = "fits-first fits-between fits-last"
 HEARD = Heard(
     tells(
-        act=VERDICTS,
+        act=f"{VERDICTS} time-up time-up-no-card",
         lies=f"opens {FITS}",
         number=f"opens {FITS}",
         gone="accepted-gone",
         away="wrong-lay wrong-put-back wrong-lay-back-first wrong-belongs-elsewhere",
         discarded="draws:1 accepted-gone:1 reshuffled",
         hand=f"{paid(VERDICTS)} hand-set:count",
-        drawn="draws:1",
+        drawn="draws:1 time-up:1",
         pile="opens:-1",
         box="draws:+1 left:+count",
         seats="left",
@@ -177,5 +178,7 @@ CARDLINE: Game[Position, Move] = Game(
     reopened=corrections.reopened,
     people=_people,
     typed=_typed,
+    timed=rules.timed,
+    time_up=TimeUp(),
     # No `moved_to`: a card that was turned is judged where it lay; before that, it may go anywhere (L9).
 )

@@ -59,5 +59,10 @@ class Drop:
     """What was half done is dropped."""
 
 
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time for the act is up, at a strict table (E9)."""
+
+
 HALF_DONE = (Show, Drawn, TakenAway, Exchange, Drop)
-Move = Open | Play | Join | Show | Drawn | TakenAway | Exchange | Drop
+Move = Open | Play | Join | Show | Drawn | TakenAway | Exchange | Drop | TimeUp

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.core.decks.card import CardId
-from companion.core.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway
+from companion.core.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway, TimeUp
 from companion.core.games.forms import CARD, COUNT, Form, Forms, Spelling, either
 from companion.core.games.game import Arrival, Away, Difference, Place
 
@@ -17,6 +17,7 @@ MOVES: Forms[Move] = Forms(
     Form(TakenAway, "taken away"),
     Form(Exchange, "exchange", {"card": CARD, "other": CARD}),
     Form(Drop, "drop"),
+    Form(TimeUp, "time up"),
 )
 
 

@@ -56,6 +56,7 @@ class Table:
         self.waiting: str = "turn"
         self.winners: tuple[int, ...] = ()
         self.last: Shown | None = None
+        self.was_late = False  # E9: the latest turn passed as its time ran out, so no card was turned in it
         self._shuffled = shuffled
         self._values: dict[str, Number] = dict(values)
 
@@ -68,12 +69,23 @@ class Table:
             return []
         return [("play", gap) for gap in range(len(self.line) + 1)]  # L2
 
+    def let_the_time_run_out(self) -> None:
+        """The turn passes; one card is drawn if there is any, and no card comes into the box (E9)."""
+        if self.waiting == "over":
+            raise ValueError("the match is over")
+        self.last, self.was_late = None, True
+        if self.pile or self.box:
+            self._draw(self.seat)
+        self.played.add(self.seat)
+        self._go_on()
+
     def act(self, act: Act, card: str) -> None:
         if act not in self.legal():
             raise ValueError(f"{act} is not allowed while waiting for {self.waiting} of seat {self.seat}")
         if card not in self.hands[self.seat]:
             raise ValueError(f"seat {self.seat} holds no {card}")
         gap = act[1]
+        self.was_late = False
         self.last = self._look(card, gap)
         self.hands[self.seat].remove(card)
         if self.last.is_right:

@@ -177,6 +177,11 @@ class Position:
             None,
         )
 
+    def after_turn_of(self, seat: SeatId) -> Position:
+        """The position after a turn of this player in which no card was laid; the stage is as in `after_play`."""
+        following, played = self.after(seat), self.played | {seat}
+        return replace(self, played=played, stage=self.stage if following in played else Turn(following))
+
     def next_round(self, judged: Position | None) -> Position:
         """The position in which the first of the players who are still in begins a round; `judged` is how the round before ended."""
         return Position(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.core.decks.card import CardId
-from companion.core.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway
+from companion.core.games.cardline.moves import Drawn, Drop, Exchange, Join, Move, Open, Play, Show, TakenAway, TimeUp
 from companion.core.games.cardline.position import Failed, Joining, OnPad, Opening, Over, Position, Stock, Turn
 from companion.core.games.cardline.rounds import after_turn, drawn
 from companion.core.games.game import Args, Fact, Refused, Ruling, Shown, at_place, of_card, of_seat
@@ -36,6 +36,8 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
             return _exchange(position, card, other)
         case Drop():
             return _drop(position)
+        case TimeUp():
+            return _time_up(position)
 
 
 def moves(position: Position) -> tuple[Move, ...]:
@@ -162,6 +164,29 @@ def _fails(position: Position, seat: SeatId, card: CardId, revealed: frozenset[C
     stock = Stock(left.pile, (*left.box, card), left.unseen)
     failed = Failed(card, is_kept=False)
     return after_turn(position.after_play(seat, revealed=revealed, stock=stock, failed=failed, due=(seat,)), (fact, *facts, draws))
+
+
+def timed(position: Position) -> SeatId | None:
+    """The player whose time runs down; it stands still before the line begins, and while a card is to be confirmed (E5, E9)."""
+    is_asked = isinstance(position.stage, Turn) and not isinstance(position.pending, Joining)
+    return position.seat if is_asked else None
+
+
+def _time_up(position: Position) -> Ruling | Refused:
+    """The turn passes; the player draws one, where pile or box have one, and no card goes to the box (E9)."""
+    seat = timed(position)
+    if seat is None:
+        return Refused("nothing-asked", "E9")
+    drew, hands = drawn(position, 1), position.hands
+    passed = replace(position, pending=None, judged=None, due=())
+    if drew is None:
+        late = Fact("time-up-no-card", "E9", "penalty", {"seat": of_seat(seat)})
+        return after_turn(passed.after_turn_of(seat), (late,))
+    stock, facts = drew
+    hand = hands[seat] + 1
+    after = replace(passed, hands={**hands, seat: hand}, pile=stock.pile, box=stock.box, unseen=stock.unseen, due=(seat,))
+    late = Fact("time-up", "E9", "penalty", {"seat": of_seat(seat), "hand": hand})
+    return after_turn(after.after_turn_of(seat), (*facts, late))
 
 
 def _join(position: Position, card: CardId, gap: int) -> Ruling | Refused:

@@ -6,8 +6,8 @@ from typing import Any
 
 from companion.core.decks.card import CardId
 from companion.core.games.comparity import corrections, expectation, layout, notation, rules, start, understanding, view
-from companion.core.games.comparity.moves import HALF_DONE, Move, Play
-from companion.core.games.comparity.position import Position, Shifting
+from companion.core.games.comparity.moves import HALF_DONE, Move, Play, TimeUp
+from companion.core.games.comparity.position import Position, Shifting, timed
 from companion.core.games.game import Place, Tally
 from companion.core.games.port import Game, Heard, Lesson, Notation, tells
 
@@ -66,7 +66,7 @@ STATUSES = (
 ASKED_FOR = "wrong-lay wrong-put-back wrong-lay-back-first wrong-peek wrong-belongs-elsewhere wrong-swap-breaks"
 HEARD = Heard(
     tells(
-        act="opens plays plays-bonus reconnects reveals swapped discarded declines draws distrust penalty",
+        act="opens plays plays-bonus reconnects reveals swapped discarded declines draws distrust penalty time-up time-up-verdict",
         lies="opens plays plays-bonus reconnects accepted-card swapped",
         number="reveals shows",
         gone="discarded accepted-gone",
@@ -77,7 +77,7 @@ HEARD = Heard(
         checked=STATUSES,
         discarded="discarded:1",
         hand="plays:hand plays-bonus:hand reconnects:hand hand-set:count",
-        drawn="draws:count distrust:count penalty:count",
+        drawn="draws:count distrust:count penalty:count time-up:count",
         given="gives",
         pending=f"{STATUSES} duet:duet trio:trio status-duet:duet status-trio:trio",
         pile="opens:-1 left:+count",
@@ -128,6 +128,8 @@ COMPARITY: Game[Position, Move] = Game(
     reopened=corrections.reopened,
     people=_people,
     typed=_typed,
+    timed=timed,
+    time_up=TimeUp(),
     moved_to=_moved_to,
     left_in_box=_left_in_box,
     step_under_way=_step_under_way,

@@ -22,7 +22,7 @@ class Drawing:
 
 def drawn(position: Position, seat: SeatId, count: int, fact: str, which: str) -> Drawing:
     """`seat` draws `count` cards; the facts begin with `fact` and go on with the players who gave (C14)."""
-    tone: Tone = "penalty" if fact == "penalty" else "plain"
+    tone: Tone = "penalty" if fact in ("penalty", "time-up") else "plain"
     if count <= position.pile:
         hand = position.hands[seat] + count
         said = Fact(fact, which, tone, {"seat": of_seat(seat), "count": count, "hand": hand})

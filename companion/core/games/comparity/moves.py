@@ -100,12 +100,17 @@ class EndShift:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time for the act is up, at a strict table (E9)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShowAll:
     """All closed cards of the area are opened once the match is over, as its players ask for it (H3)."""
 
 
 # `ShowAll` is among them so that an undo after it takes back the play that ended the match, and not what cannot be closed again.
 HALF_DONE = (SayCheck, AskWhich, Show, Drop, Shift, ShowAll)
-Acts = Play | Draw | Reveal | Verdict | Decline | Swap | DoubleSwap | Discard | LetIn
+Acts = Play | Draw | Reveal | Verdict | Decline | Swap | DoubleSwap | Discard | LetIn | TimeUp
 Halves = SayCheck | AskWhich | Show | Drop | Shift | EndShift | ShowAll
 Move = Acts | Halves

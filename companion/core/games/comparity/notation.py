@@ -21,6 +21,7 @@ from companion.core.games.comparity.moves import (
     Show,
     ShowAll,
     Swap,
+    TimeUp,
     Verdict,
 )
 from companion.core.games.comparity.position import Cell, Pair, by_place
@@ -51,6 +52,7 @@ MOVES: Forms[Move] = Forms(
     Form(Shift, "shift", {"step": PAIR}),
     Form(EndShift, "shifted"),
     Form(ShowAll, "all open"),
+    Form(TimeUp, "time up"),
 )
 
 

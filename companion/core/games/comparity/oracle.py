@@ -60,6 +60,7 @@ class Table:
         self.checked: Cell | None = None  # K, while its check is not yet decided
         self.settling = False  # the check under way settles a Duet, so a usual turn follows it
         self.trio = False  # the Duet to be settled is a Trio's
+        self.has_passed = False  # E9: the time to settle the Trio ran out, and with it the turn that would follow its bonus
         self._trio_bonus = trio_bonus
         self._give = give
         # One kind of number, reached without rounding, so that any two can be compared.
@@ -144,7 +145,13 @@ class Table:
     def _discards(self) -> list[Act]:
         return [("discard", cell) for cell in {cell for pair in self.violations() for cell in pair}]
 
+    def may_be_late(self) -> bool:
+        return self.waiting in ("turn", "duet", "check", "bonus")  # E9: in a repair the time stands still
+
     def act(self, act: Act, card: str | None = None) -> None:
+        if act == ("late",) and self.may_be_late():
+            self._late()
+            return
         if act not in self.legal():
             raise ValueError(f"{act} is not allowed while waiting for {self.waiting} of seat {self.seat}")
         kind = act[0]
@@ -168,13 +175,33 @@ class Table:
         elif kind == "discard":
             self._discard(act[1])
         elif kind == "decline":
-            self._usual_turn_of(self._left_of(self.seat))
+            self._bonus_is_over()
 
     def _usual_turn_of(self, seat: int) -> None:
         self.seat = seat
         self.waiting = "turn"
         self.settling = False
         self.trio = False
+
+    def _bonus_is_over(self) -> None:
+        following = self._left_of(self.seat)
+        self._usual_turn_of(self._left_of(following) if self.has_passed else following)
+        self.has_passed = False
+
+    def _late(self) -> None:
+        """The time is up (E9)."""
+        if self.waiting == "check":
+            self._verdict()  # as a number was shown; nothing more is revealed for it
+            return
+        settled_trio, was_bonus, seat = self.waiting == "duet" and self.trio, self.waiting == "bonus", self.seat
+        self._draw(seat, 1, "late")
+        if was_bonus:
+            self._bonus_is_over()
+        elif settled_trio:
+            self._duet_is_settled()
+            self.has_passed = True
+        else:
+            self._usual_turn_of(self._left_of(seat))
 
     def _play(self, cell: Cell, card: str) -> None:
         touched = sum(other in self.area for other in _neighbours(cell))
@@ -186,7 +213,7 @@ class Table:
         elif self.waiting == "reconnect":
             self._repair_or_end_the_check()  # C13: no Duet, no Trio
         elif self.waiting == "bonus":
-            self._usual_turn_of(self._left_of(self.seat))  # C6: no Duet, no Trio; the player who settled is still to have a turn
+            self._bonus_is_over()  # C6: no Duet, no Trio; the player who settled is still to have a turn
         else:
             self._usual_turn_of(self._left_of(self.seat))
             if touched >= 2:

@@ -304,6 +304,13 @@ class Position:
         return self.survey.cells.get(card)
 
 
+def timed(position: Position) -> SeatId | None:
+    """The player whose time runs down; it stands still before the match, in a repair, and while the area is shifted (E9)."""
+    stage = position.stage
+    is_asked = isinstance(stage, (Turn, Duet, Checking, Bonus)) and not isinstance(position.pending, Shifting)
+    return stage.seat if is_asked else None
+
+
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     x, y = cell
     return ((x - 1, y), (x, y - 1), (x + 1, y), (x, y + 1))

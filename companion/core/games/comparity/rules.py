@@ -12,7 +12,7 @@ from functools import cache
 from companion.core.decks.card import CardId
 from companion.core.games.comparity import halves
 from companion.core.games.comparity.drawing import drawn
-from companion.core.games.comparity.moves import Decline, Discard, DoubleSwap, Draw, LetIn, Move, Play, Reveal, Swap, Verdict
+from companion.core.games.comparity.moves import Decline, Discard, DoubleSwap, Draw, LetIn, Move, Play, Reveal, Swap, TimeUp, Verdict
 from companion.core.games.comparity.position import (
     Bonus,
     Cell,
@@ -30,6 +30,7 @@ from companion.core.games.comparity.position import (
     by_place,
     free_cells,
     neighbours,
+    timed,
     touching,
 )
 from companion.core.games.comparity.repair import broken_by, is_repair, repairs, violations
@@ -64,6 +65,8 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
             return _swap(position, move)
         case Discard():
             return _discard(position, move)
+        case TimeUp():
+            return _time_up(position)
         case LetIn(card):
             if not is_set_aside(position, card):
                 return Refused("nothing-asked", "C17")
@@ -278,6 +281,23 @@ def _draw(position: Position) -> Ruling | Refused:
         return Refused("no-draw-due", "C28")
     draw = drawn(position, stage.seat, 1, "draws", "C5")
     after = Bonus(stage.maker, stage.seat) if stage.is_trio else Turn(stage.seat)
+    return _ruling(position.after_act(after, hands=draw.hands, pile=draw.pile, due=draw.due), draw.facts)
+
+
+def _time_up(position: Position) -> Ruling | Refused:
+    """The player draws one, which settles a Duet, and the turn passes; where a number was shown the verdict comes instead (E9)."""
+    stage, seat = position.stage, timed(position)
+    if seat is None:
+        return Refused("nothing-asked", "E9")
+    if isinstance(stage, Checking):
+        fact = Fact("time-up-verdict", "E9", "notice", {"seat": of_seat(seat)})
+        return _verdict(position, stage, position.survey, position.revealed, (fact,))
+    draw = drawn(position, seat, 1, "time-up", "E9")
+    after: Stage = Turn(position.left_of(seat))
+    if isinstance(stage, Bonus):
+        after = Turn(stage.then)
+    elif isinstance(stage, Duet) and stage.is_trio:  # its Duet is settled, so its maker may play one more card (C6)
+        after = Bonus(stage.maker, position.left_of(seat))
     return _ruling(position.after_act(after, hands=draw.hands, pile=draw.pile, due=draw.due), draw.facts)
 
 

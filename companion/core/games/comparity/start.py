@@ -8,6 +8,7 @@ from companion.core.decks.card import CardId, Deck
 from companion.core.decks.hidden import Hidden
 from companion.core.games.comparity.position import Opening, Position, Terms
 from companion.core.games.game import HouseRule, HouseValue, Setup
+from companion.core.games.port import TURN_TIMER
 from companion.errors import Problem, Text, Unusable
 
 HAND = 7
@@ -21,6 +22,7 @@ HOUSE = (
     HouseRule("pace", 1.5, least=0.2, most=10, is_whole=False),  # C20
     HouseRule("confirm", "pace", ("pace", "ok")),  # C20
     HouseRule("check", "word", ("word", "lift")),  # C21
+    *TURN_TIMER,  # E9
 )
 
 

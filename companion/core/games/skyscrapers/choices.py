@@ -40,6 +40,7 @@ from companion.core.games.skyscrapers.position import (
     LastTurn,
     Opening,
     Over,
+    Overdue,
     Position,
     Roofed,
     Study,
@@ -108,7 +109,9 @@ def _openings(position: Position, card: CardId | None) -> tuple[Open, ...]:
 
 
 def may_discard(position: Position, kind: Kind) -> bool:
-    """A card of this kind cannot be played in this turn (S14)."""
+    """Whether a card of this kind may be discarded: it cannot be played in this turn (S14), or the time is up (E9)."""
+    if isinstance(position.stage, Overdue):
+        return kind in HELD
     is_turn = isinstance(position.stage, (Turn, LastTurn)) and no_moment(position) is None
     return is_turn and kind in HELD and not can_be_played(position, kind)
 
@@ -126,7 +129,7 @@ def answers(position: Position) -> tuple[Answer, ...]:
             return (PassHands(is_left=True), PassHands(is_left=False))
         case LastTurn():
             return () if position.foundations_due else (Pass(),)
-        case Opening() | Turn() | Over():
+        case Opening() | Turn() | Overdue() | Over():
             return ()
         case _:
             assert_never(stage)

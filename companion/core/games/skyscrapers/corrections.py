@@ -10,8 +10,8 @@ from companion.core.games.game import Args, Fact, OfSeat, Refused, Ruling
 from companion.core.games.skyscrapers.counting import finish
 from companion.core.games.skyscrapers.draft import RulingDraft
 from companion.core.games.skyscrapers.exchanging import card_is
-from companion.core.games.skyscrapers.position import LastTurn, Opening, Over, Position, Turn, left_of
-from companion.core.games.skyscrapers.turns import begin_turn, call, end_turn, next_last_turn
+from companion.core.games.skyscrapers.position import LastTurn, Opening, Over, Overdue, Position, Turn, left_of
+from companion.core.games.skyscrapers.turns import begin_turn, call, end_act, end_turn, next_last_turn
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Correction, Leave, Replace, SeatId, SetHand, SetTurn
 
 
@@ -89,6 +89,8 @@ def _judge_again(draft: RulingDraft) -> None:
         draft.say(Fact("goes-on", "E8", "notice", {"seat": OfSeat(draft.seat)}))
     elif isinstance(stage, LastTurn) and not draft.hands[stage.seat]:
         next_last_turn(draft)
+    elif isinstance(stage, Overdue) and not draft.hands[stage.seat]:  # there is nothing to discard (E9)
+        end_act(draft)
     elif isinstance(stage, Turn) and is_hand_empty and not draft.deck:
         end_turn(draft, draft.seats[draft.seats.index(stage.seat) - 1])
     elif isinstance(stage, Turn) and not draft.hands[stage.seat]:

@@ -43,6 +43,7 @@ from companion.core.games.skyscrapers.position import (
     OnPad,
     Opening,
     Over,
+    Overdue,
     Position,
     Roofed,
     Searching,
@@ -136,6 +137,8 @@ def _what_of_stage(position: Position, stage: Asking) -> tuple[str, str, Args]:
             return ("study" if position.deck else "study-empty"), "S11", {"count": looked_at(position)}
         case Tornado():
             return "tornado", "S13", {}
+        case Overdue():
+            return "overdue", "E9", {}
         case _:
             assert_never(stage)
 

@@ -34,15 +34,16 @@ LESSONS = (
     Lesson("skyscrapers-lesson-site", "S3", ("skyscrapers-opens",)),
 )
 
+ANSWERED = "takes takes-nothing keeps takes-all takes-discarded looks-at-nothing hands-left hands-right passes time-up time-up-no-card"
 ON_TOWERS = "quakes quake-cancelled insures insurance-cancels loses-insurance turned roofs height-is"
-PLAYED = "builds roofs quakes quake-cancelled insures insurance-cancels century studies tornado discards"
+PLAYED = "builds roofs quakes quake-cancelled insures insurance-cancels century studies tornado discards discards-late"
 PRIZES = " ".join(f"gets-{prize}:+{prize} loses-{prize}:-{prize}" for prize in ("mini-skyscraper", "order-and-unity", "world-record"))
 FAULTS = " ".join(f"faulty-{why}:+faulty-or-smelly" for why in ("no-toilet", "under-least", "threshold")) + " excused:-faulty-or-smelly"
 COUNTS = "counts-cards counts-faulty counts-mini-skyscraper counts-order-and-unity counts-world-record counts-toilets"
 HEARD = Heard(
     tells(
-        act=f"{PLAYED} takes takes-nothing keeps takes-all takes-discarded looks-at-nothing hands-left hands-right passes",
-        discarded="century:+1 tornado:+1 discards:+1",
+        act=f"{PLAYED} {ANSWERED}",
+        discarded="century:+1 tornado:+1 discards:+1 discards-late:+1",
         hand=f"{paid(PLAYED)} hand-set:count",
         drawn="draws:count draws-first:count",
         redrawn="goes-into-box-drawn:+1",

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Fact, OfCard, Refused, Ruling
+from companion.core.games.skyscrapers import overdue
 from companion.core.games.skyscrapers.copies import tell_no_more
 from companion.core.games.skyscrapers.draft import RulingDraft, of_seat
 from companion.core.games.skyscrapers.playing import can_be_played, lies_elsewhere, unplayable
-from companion.core.games.skyscrapers.position import DISCARDED, HELD, IN_PLAY, NEVER_HELD, LastTurn, Position, Study, Tornado, Turn
+from companion.core.games.skyscrapers.position import (
+    DISCARDED,
+    HELD,
+    IN_PLAY,
+    NEVER_HELD,
+    LastTurn,
+    Overdue,
+    Position,
+    Study,
+    Tornado,
+    Turn,
+)
 from companion.core.games.skyscrapers.turns import draw_up, draws, end_act, end_turn
 
 
@@ -144,6 +156,8 @@ def pass_hands(position: Position, *, is_left: bool) -> Ruling | Refused:
 
 def discard(position: Position, card: CardId) -> Ruling | Refused:
     """A discard is taken on trust, as hands are not known, but never of a card that could be played (S14)."""
+    if isinstance(position.stage, Overdue):
+        return overdue.discard(position, card)
     refused = unplayable(position, card, HELD)
     if refused:
         return refused

@@ -187,6 +187,11 @@ class Drop:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time for the act is up, at a strict table (E9)."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShowAll:
     """All covered floors are shown once the match is over, as its players ask for it (H3)."""
 
@@ -209,4 +214,5 @@ SHOWING = (
     Show,
 )  # a card out of a hand or the discards
 Answer = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands
-Move = Play | Answer | Show | Search | Drawn | TurnUp | GoOn | TakeOut | SortOut | Tick | Count | CountAnew | Drop | ShowAll
+Beyond = TurnUp | GoOn | TakeOut | SortOut | Tick | Count | CountAnew
+Move = Play | Answer | Show | Search | Drawn | Beyond | Drop | ShowAll | TimeUp

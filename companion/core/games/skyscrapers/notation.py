@@ -35,6 +35,7 @@ from companion.core.games.skyscrapers.moves import (
     TakeNothing,
     TakeOut,
     Tick,
+    TimeUp,
     TurnUp,
 )
 from companion.core.games.skyscrapers.position import SORTS
@@ -87,6 +88,7 @@ MOVES: Forms[Move] = Forms(
     Form(CountAnew, "count anew"),
     Form(Drop, "drop"),
     Form(ShowAll, "all open"),
+    Form(TimeUp, "time up"),
 )
 
 

@@ -94,6 +94,8 @@ class OracleTable:
             acts = self._plays(hand) or {("discard",)}  # S14
             if self.waiting == "last-turn":
                 acts.add(("pass",))  # S19
+        elif self.waiting == "overdue":
+            acts = {("discard",)}  # E9: any card
         elif self.waiting == "roofed":
             insurances = [card for card in hand if self._kind(card) == "insurance"]
             acts = {("done",), *(("insure", self.roofed) for _ in insurances)}
@@ -148,6 +150,15 @@ class OracleTable:
         source = self.looked_at() if self.waiting == "study" else self.hands[self.seat]
         return [card for card in source if VERBS[self._kind(card)] == kind]
 
+    def let_the_time_run_out(self) -> None:
+        """What was asked lapses, and one card is to be discarded, if there is any (E9)."""
+        if self.waiting in ("overdue", "over"):
+            raise ValueError(f"no time runs while waiting for {self.waiting}")
+        if self.hands[self.seat]:
+            self.waiting = "overdue"
+        else:
+            self._play_is_complete()
+
     def act(self, act: Act, card: str | None = None) -> None:
         if act not in self.legal():
             raise ValueError(f"{act} is not allowed while waiting for {self.waiting} of seat {self.seat}")
@@ -176,7 +187,7 @@ class OracleTable:
             assert card is not None
             self.hands[self.seat].remove(card)
             self.discards.append(card)
-            self._end_turn()
+            self._play_is_complete()  # E9: a Study may lie open
         elif kind == "pass":
             self._end_turn()
 

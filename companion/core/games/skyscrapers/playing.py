@@ -20,6 +20,7 @@ from companion.core.games.skyscrapers.position import (
     LastTurn,
     Opening,
     Over,
+    Overdue,
     Position,
     Roofed,
     Structure,
@@ -49,6 +50,8 @@ def no_moment(position: Position) -> Refused | None:
             return Refused("answer-first", "S5", {"seat": OfSeat(seat), "question": "toilet"})
         case Tornado(seat):
             return Refused("answer-first", "S13", {"seat": OfSeat(seat), "question": "tornado"})
+        case Overdue(seat):
+            return Refused("answer-first", "E9", {"seat": OfSeat(seat), "question": "overdue"})
         case Over():
             return Refused("match-over", "S19")
         case _:

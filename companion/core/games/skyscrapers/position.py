@@ -215,12 +215,19 @@ class Tornado:
 
 
 @dataclass(frozen=True, slots=True)
+class Overdue:
+    """The time of `seat` is up: one card of their choice is discarded, and the turn passes (E9)."""
+
+    seat: SeatId
+
+
+@dataclass(frozen=True, slots=True)
 class Over:
     winners: tuple[SeatId, ...]
     are_floors_shown: bool = False  # the players asked for it (H3)
 
 
-Asking = Opening | Turn | LastTurn | Roofed | Toilet | Study | Tornado
+Asking = Opening | Turn | LastTurn | Roofed | Toilet | Study | Tornado | Overdue
 Stage = Asking | Over
 
 

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from companion.core.decks.card import CardId
 from companion.core.games.game import Fact, OfCard, OfSeat, Refused, Ruling
-from companion.core.games.skyscrapers import building, hands, misdealt, quaking, sorting
+from companion.core.games.skyscrapers import building, hands, misdealt, overdue, quaking, sorting
 from companion.core.games.skyscrapers.copies import at, held_up
 from companion.core.games.skyscrapers.counting import show_all
 from companion.core.games.skyscrapers.moves import (
@@ -42,6 +42,7 @@ from companion.core.games.skyscrapers.moves import (
     TakeNothing,
     TakeOut,
     Tick,
+    TimeUp,
     TurnUp,
 )
 from companion.core.games.skyscrapers.playing import lies_elsewhere
@@ -82,7 +83,8 @@ def rule(position: Position, move: Move) -> Ruling | Refused:
 
 Sorted = SortOut | Tick | Count | CountAnew
 Beyond = TurnUp | GoOn | TakeOut | Sorted
-Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | Beyond | Drop | ShowAll
+Ended = Drop | ShowAll | TimeUp
+Rest = Pass | NoInsurance | Take | TakeNothing | Keep | TakeAll | LookAtNothing | PassHands | Search | Drawn | Beyond | Ended
 
 
 def _answered(position: Position, move: Rest) -> Ruling | Refused:
@@ -119,6 +121,8 @@ def _answered(position: Position, move: Rest) -> Ruling | Refused:
             return _drop(position)
         case ShowAll():
             return show_all(position)
+        case TimeUp():
+            return overdue.time_up(position)
         case _:
             assert_never(move)
 

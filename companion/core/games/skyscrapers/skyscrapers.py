@@ -13,6 +13,7 @@ from companion.core.games.skyscrapers import (
     corrections,
     expectation,
     notation,
+    overdue,
     printed,
     rules,
     sorting,
@@ -21,7 +22,7 @@ from companion.core.games.skyscrapers import (
     view,
 )
 from companion.core.games.skyscrapers.explained import HEARD, LESSONS
-from companion.core.games.skyscrapers.moves import HALF_DONE, PLACED, Move
+from companion.core.games.skyscrapers.moves import HALF_DONE, PLACED, Move, TimeUp
 from companion.core.games.skyscrapers.position import IN_BOX, Position
 from companion.events import Correction
 
@@ -105,6 +106,8 @@ SKYSCRAPERS: Game[Position, Move] = Game(
     reopened=_reopened,
     people=_people,
     typed=_typed,
+    timed=overdue.timed,
+    time_up=TimeUp(),
     moved_to=_moved_to,
     left_in_box=_left_in_box,
     sorts_as=sorting.counts_as,

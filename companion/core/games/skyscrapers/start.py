@@ -9,6 +9,7 @@ from dataclasses import fields
 from companion.core.decks.card import CardId, Deck
 from companion.core.decks.hidden import Hidden
 from companion.core.games.game import HouseRule, HouseValue, Setup
+from companion.core.games.port import TURN_TIMER
 from companion.core.games.skyscrapers.position import SORTS, Builders, Face, Opening, Position, Terms, Worth
 from companion.core.games.skyscrapers.printed import GAME, Numbers, copies, faces, penalty_cards
 from companion.errors import Problem, Text, Unusable
@@ -16,6 +17,7 @@ from companion.errors import Problem, Text, Unusable
 HOUSE = (
     HouseRule("collapse", "exceeds", ("exceeds", "equals")),  # S6
     HouseRule("threshold", "above", ("above", "reach")),  # S16
+    *TURN_TIMER,  # E9
 )
 ALL_OF = ("floor", "special", "insurance", "earthquake", "century")  # kinds of which every card is in the match
 

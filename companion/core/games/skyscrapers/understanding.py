@@ -32,6 +32,7 @@ from companion.core.games.skyscrapers.copies import at, held_up, in_no_sight, in
 from companion.core.games.skyscrapers.misdealt import surplus
 from companion.core.games.skyscrapers.moves import (
     PLACED,
+    Discard,
     Drawn,
     Drop,
     GoOn,
@@ -54,6 +55,7 @@ from companion.core.games.skyscrapers.position import (
     Kind,
     LastTurn,
     Over,
+    Overdue,
     Position,
     Roofed,
     Searching,
@@ -143,7 +145,8 @@ def _at_once(position: Position, card: CardId, place: Place | None) -> Understoo
 
 def _is_too_many(position: Position, card: CardId, kind: Kind) -> bool:
     """Whether the card could be played but is one too many; a foundation is so at any time, as by the count its pile has none (E10)."""
-    return (kind == "foundation" or no_moment(position) is None) and surplus(position, card) is not None
+    may_be_shown = kind == "foundation" or isinstance(position.stage, Overdue) or no_moment(position) is None
+    return may_be_shown and surplus(position, card) is not None
 
 
 def _is_left(position: Position, card: CardId) -> bool:
@@ -210,6 +213,8 @@ def _named(position: Position, difference: Difference, card: CardId) -> Understo
 
 def move_of(position: Position, difference: Difference, card: CardId) -> Move | Refused:
     """The move of a card that is shown: its play where there is but one, else its place is chosen next."""
+    if isinstance(position.stage, Overdue) and may_discard(position, position.face(card).kind):
+        return Discard(card)
     plays = offered(position, difference, card)
     if len(plays) == 1 and not _has_target(position, plays[0]):
         return plays[0]

@@ -10,6 +10,7 @@ from companion.core.games.skyscrapers.position import (
     OnPad,
     Opening,
     Over,
+    Overdue,
     Pending,
     Position,
     Roofed,
@@ -34,6 +35,7 @@ STAGES: dict[type[Stage], str] = {
     Toilet: "toilet",
     Study: "study",
     Tornado: "tornado",
+    Overdue: "overdue",
     Over: "over",
 }
 PENDING: dict[type[Pending], str] = {OnPad: "on-pad", Searching: "discards", Surplus: "too-many", Sorting: "sorting"}

@@ -13,12 +13,13 @@ from typing import Any
 
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.cardline.cardline import CARDLINE
-from companion.core.games.cardline.moves import Move, Open, Play
+from companion.core.games.cardline.moves import Move, Open, Play, TimeUp
 from companion.core.games.cardline.oracle import Table
 from companion.core.games.cardline.position import Over, Position, Turn
 from companion.core.games.game import Difference, Fact, OfCard, OfSeat, Ruling, Setup, Shown
 from companion.events import Leave
 
+LATE = ("time-up", "time-up-no-card")
 TOLD = ("draws", "takes-back", "reshuffled", "one-card", "no-card", "play-off", "share", "wins", "turn", "left")
 
 
@@ -58,6 +59,20 @@ class Both:
         told = (self._told_by_facts(facts), self._told_by_table(before, gap))
         self.counts.update(told[1])
         return {**self.differ(), **({} if told[0] == told[1] else {"told": told})}
+
+    def let_the_time_run_out(self) -> dict[str, tuple[Any, Any]]:
+        before, self._shuffled = self.table.copied(), []
+        facts = self._take(CARDLINE.rule(self.position, TimeUp()))
+        self.table.let_the_time_run_out()
+        can_draw = bool(before.pile or before.box)
+        self._failed = (self._failed if before.pile else set()) & set(self.table.box)
+        late = f"time-up{'' if can_draw else '-no-card'} {self.seats[before.seat]}"
+        told = (sorted(_plain(fact) for fact in facts if fact.key in (*TOLD, *LATE)), self._told_late(before, late))
+        self.counts.update(told[1])
+        return {**self.differ(), **({} if told[0] == told[1] else {"told": told})}
+
+    def _told_late(self, before: Table, late: str) -> list[str]:
+        return sorted([late, *self._end_of(before), *(f"reshuffled {count}" for count in self._shuffled)])
 
     def leave(self, seat: int) -> dict[str, tuple[Any, Any]]:
         self._take(CARDLINE.correct(self.position, Leave(self.seats[seat]), Difference(0.0)))
@@ -118,10 +133,10 @@ class Both:
 
     def _without(self, before: Table) -> list[int]:
         last = self.table.last
-        if last is None or self.table.rounds == before.rounds:
+        if self.table.rounds == before.rounds:
             return []
         held = {seat: len(hand) for seat, hand in enumerate(before.hands) if seat not in before.is_out}
-        held[before.seat] -= last.is_right
+        held[before.seat] += bool(before.pile or before.box) if last is None else -last.is_right
         return [seat for seat, count in held.items() if not count]
 
     def _of_position(self) -> Mapping[str, Any]:

@@ -25,10 +25,12 @@ from tests.core.games.comparity.decks import deck_of
 MATCHES = int(os.environ.get("FACEDOWN_MATCHES", "300"))
 ENOUGH = 300  # from so many matches on, every kind has to have come up
 MOST_ACTS = 400
+LATE = 0.05  # how often the time of the player who is asked runs out (E9)
 LEAVING = 0.01  # how often somebody goes home instead of playing
 KINDS = {
     *("fits-first", "fits-between", "fits-last", "misfits-first", "misfits-between", "misfits-last"),
     *("draws", "takes-back", "reshuffled", "one-card", "no-card", "play-off", "share", "wins", "turn"),
+    *("time-up", "time-up-no-card"),
     *("left", "won as the others left", "equal neighbours", "hands of different sizes", "nothing to draw at the start"),
     *(f"{players} players" for players in range(2, 9)),
 }
@@ -89,6 +91,8 @@ def played(seed: int) -> tuple[Counter[str], int, bool]:
         if chance.random() < LEAVING:
             seat = chance.choice([seat for seat in range(len(sizes)) if seat not in both.table.is_out])
             assert both.leave(seat) == {}, f"match {seed}, act {acts}: seat {seat} leaves"
+        elif chance.random() < LATE:
+            assert both.let_the_time_run_out() == {}, f"match {seed}, act {acts}: the time is up"
         else:
             card = chance.choice(both.table.hands[both.table.seat])
             gap = way(chance, both, card)

@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.comparity.comparity import COMPARITY
-from companion.core.games.comparity.moves import Decline, Discard, DoubleSwap, Draw, Move, Play, Reveal, Swap, Verdict
+from companion.core.games.comparity.moves import Decline, Discard, DoubleSwap, Draw, Move, Play, Reveal, Swap, TimeUp, Verdict
 from companion.core.games.comparity.oracle import Act, Table
 from companion.core.games.comparity.position import Bonus, Checking, Duet, Over, Position, Reconnecting, Repairing, Turn, neighbours
 from companion.core.games.comparity.repair import violations
@@ -25,7 +25,7 @@ from companion.events import SeatId
 WAITING = {
     Turn: "turn", Duet: "duet", Checking: "check", Repairing: "repair", Reconnecting: "reconnect", Bonus: "bonus", Over: "over",
 }  # fmt: skip
-REASONS = {"draws": "duet", "distrust": "distrust", "penalty": "penalty"}
+REASONS = {"draws": "duet", "distrust": "distrust", "penalty": "penalty", "time-up": "late"}
 
 
 class Both:
@@ -74,7 +74,7 @@ class Both:
 
     def _count(self, act: Act) -> None:
         waiting = self.table.waiting
-        kind = f"play in {waiting}" if act[0] == "play" else act[0]
+        kind = f"{act[0]} in {waiting}" if act[0] in ("play", "late") else act[0]
         self.counts[kind] += 1
         if waiting == "duet":
             self.counts[f"{'trio' if self.table.trio else 'duet'} settled by {act[0]}"] += 1
@@ -102,7 +102,7 @@ class Both:
         return found
 
     def _drawn_by_table(self, since: int) -> list[Any]:
-        due = {"duet": 1, "distrust": 2, "penalty": 3}
+        due = {"duet": 1, "distrust": 2, "penalty": 3, "late": 1}
         found = []
         for seat, reason, from_pile, givers in self.table.draws[since:]:
             got = from_pile + len(givers)
@@ -136,6 +136,8 @@ def _move(act: Act, card: str | None) -> Move:
             return DoubleSwap(*both)
         case ("discard", cell):
             return Discard(cell)
+        case ("late",):
+            return TimeUp()
     raise ValueError(act)
 
 

@@ -18,6 +18,7 @@ import pytest
 
 from companion.cards.decks.files import find
 from companion.core.decks.card import Deck
+from companion.core.games.comparity.position import timed
 from companion.core.games.comparity.start import PILES
 from companion.core.games.game import HouseValue, Setup
 from tests.core.games.comparity.both import Both, agree_on, anything
@@ -26,11 +27,13 @@ from tests.core.games.comparity.decks import deck_of, setup_of
 MATCHES = int(os.environ.get("FACEDOWN_MATCHES", "300"))
 ENOUGH = 300  # from so many matches on, every kind has to have come up
 MOST_ACTS = 600
+LATE = 0.05  # how often the time of the player who is asked runs out (E9)
 KINDS = {
     "play in turn", "play in bonus", "play in reconnect", "draw", "check", "neighbour", "verdict", "swap", "double", "discard", "decline",
     "duet settled by draw", "duet settled by check", "trio settled by draw", "trio settled by check",
     "duet", "distrust", "penalty", "cards given", "draws with nobody left to give",
     "won in turn", "won in bonus", "won in reconnect", "bonus that must be played", "violated pairs left by a repair",
+    "late in turn", "late in duet", "late in check", "late in bonus", "trio settled by late",
     "2 players", "3 players", "4 players", "5 players",
 }  # fmt: skip
 
@@ -104,10 +107,12 @@ def played(seed: int) -> tuple[Counter[str], int, bool]:
     assert both.differ() == {}, f"match {seed} begins otherwise"
     acts = 0
     while both.table.waiting != "over" and acts < MOST_ACTS:
-        act = way(chance, both)
+        is_late = both.table.may_be_late() and chance.random() < LATE
+        act = ("late",) if is_late else way(chance, both)
         waiting = both.table.waiting
         odd = anything(both.position, both.table.hands[both.table.seat], chance)
         assert agree_on(both.position, both.table, odd), f"match {seed}, act {acts}: {odd}"
+        assert (timed(both.position) is not None) == both.table.may_be_late(), f"match {seed}, act {acts}: whether time runs"
         card = chance.choice(both.table.hands[both.table.seat]) if act[0] == "play" else None
         assert both.act(act, card) == {}, f"match {seed}, act {acts}: {act} of {card}"
         acts += 1

@@ -33,6 +33,7 @@ from companion.core.games.skyscrapers.moves import (
     TakeAll,
     TakeDiscarded,
     TakeNothing,
+    TimeUp,
 )
 from companion.core.games.skyscrapers.people.book import TowerBook, set_up
 from companion.core.games.skyscrapers.people.spoken import Announced, differs, to_be_said
@@ -43,7 +44,7 @@ from companion.simulator.people import Act, Choice, differences
 
 LAID = {"build": Build, "roof": Roof, "insure": Insure, "quake": Quake}
 SHOWN = {"century": PlayCentury, "study": PlayStudy, "tornado": PlayTornado, "discard": Discard, "discard-pile": TakeDiscarded}
-ANSWERS = {"pass": Pass, "done": NoInsurance, "nobody": TakeNothing, "keep": Keep, "all": TakeAll, "nothing": LookAtNothing}
+ANSWERS = {"late": TimeUp, "pass": Pass, "done": NoInsurance, "nobody": TakeNothing, "keep": Keep, "all": TakeAll, "nothing": LookAtNothing}
 VERBS = {kind: verb for verb, kind in (*LAID.items(), *SHOWN.items(), *ANSWERS.items())}
 QUIET = Difference(0.0)
 
@@ -181,7 +182,7 @@ class Both:
 
     def _kind(self, choice: Choice) -> str:
         table = self.book.table
-        return f"{choice.act[0]} in {table.waiting}" if table.waiting in ("study", "last-turn", "roofed") else choice.act[0]
+        return f"{choice.act[0]} in {table.waiting}" if table.waiting in ("study", "last-turn", "roofed", "overdue") else choice.act[0]
 
     def _count(self, before: TowerBook, choice: Choice) -> None:
         table, was = self.book.table, before.table

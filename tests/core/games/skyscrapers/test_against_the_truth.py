@@ -23,13 +23,15 @@ from companion.core.decks.derived import with_numbers
 from companion.core.games.game import Player, Setup
 from companion.core.mat.shape import Shape
 from companion.events import SeatId, Slot
+from companion.simulator.people import LATE as TIME
 from companion.simulator.people import Act
 from tests.core.games.skyscrapers.both import LAID, Both
 
-MATCHES = int(os.environ.get("FACEDOWN_MATCHES", "130"))
-ENOUGH = 130  # from so many matches on, every kind has to have come up
+MATCHES = int(os.environ.get("FACEDOWN_MATCHES", "180"))
+ENOUGH = 180  # from so many matches on, every kind has to have come up
 MOST_ACTS = 900
 TAPS = (10, 3, 0)
+TIME_UP = 0.02  # how often the time of the player who is asked runs out (E9)
 LATE = 0.1  # how often a foundation that is due waits for the answer that may come before it
 CARDS = ("floor", "special", "insurance", "earthquake")  # of which a thin deck has fewer
 LEVEL = 0.4  # of the thin decks
@@ -45,6 +47,7 @@ KINDS = {
     *(f"{kind}{when}" for when in ("", " in study", " in last-turn") for kind in (*LAID, "century", "tornado")),
     *("study", "study in study", "study in last-turn", "keep in study", "all in study", "discard-pile in study", "nothing in study"),
     *("insure in roofed", "done in roofed", "open", "open in roofed", "take", "nobody", "blow", "discard", "discard in last-turn"),
+    *("late", "late in study", "late in last-turn", "late in roofed", "discard in overdue"),
     *("pass in last-turn", "sites fallen", "buildings fallen", "several fallen together", "a Study in a Study", "two foundations due"),
     *("roofed and a foundation due", "quarter turns", "low for the threshold", "excused", "shared", "ended by sites", "ended by hands"),
     *("mini-skyscraper moved", "order-and-unity moved", "world-record moved", "mini-skyscraper handed back"),
@@ -146,6 +149,8 @@ def chosen(chance: Random, both: Both, way: Callable[[Random, Both], Act]) -> tu
     book = both.book
     if book.due and (book.awaits_foundation or chance.random() > LATE):
         return ("open", chance.choice(book.free_places)), None
+    if book.allows(TIME, None) and chance.random() < TIME_UP:
+        return TIME, None
     act = way(chance, both)
     cards = book.table.cards_for(act)
     return act, CardId(chance.choice(cards)) if cards else None

@@ -13,7 +13,7 @@ from companion.core.games.cardline.people.book import LineBook
 from companion.core.games.cardline.people.scene import LineScene
 from companion.events import Slot, Uid
 from companion.simulator.fingers import REACH, READ
-from companion.simulator.people import Choice
+from companion.simulator.people import Choice, time_run_out
 from companion.simulator.pushing import Lying
 from companion.simulator.scene import MOST_UNDONE, NOTICED, another_deck, strange_tag, wrong_button
 
@@ -311,4 +311,5 @@ BLUNDERS: Mapping[str, Callable[[LineScene, LineBook], bool | Choice]] = {
     "another deck": another_deck,
     "command card on a place": lambda scene, _: scene.lay_somewhere(Uid("command:undo")),
     "left on a pad": left_on_a_pad,
+    "time run out": time_run_out,
 }

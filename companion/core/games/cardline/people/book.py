@@ -13,7 +13,7 @@ from companion.core.games.cardline.oracle import Table
 from companion.core.games.game import Setup, View
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
-from companion.simulator.people import Act, Choice
+from companion.simulator.people import LATE, Act, Choice
 from companion.simulator.pushing import gap_of
 
 HAND = 4  # L1, counted by the people themselves
@@ -46,6 +46,10 @@ class LineBook:
 
     def after(self, act: Act, card: CardId | None = None) -> LineBook:
         table = self.table.copied()
+        if act == LATE:
+            table.let_the_time_run_out()
+            still = self.failed if self.table.pile else frozenset()  # else the box was shuffled into a new pile
+            return LineBook(table, self.seats, self.numbers, still & frozenset(table.box))
         assert card is not None
         table.act(act, card)
         return LineBook(table, self.seats, self.numbers, self._failed_in(table, card))
@@ -58,7 +62,7 @@ class LineBook:
         return frozenset({*before, card} if is_drawn_for else before) & frozenset(table.box)
 
     def allows(self, act: Act, card: CardId | None) -> bool:
-        return act in self.table.legal() and card in self.hand
+        return not self.is_over if act == LATE else act in self.table.legal() and card in self.hand
 
     def acts(self) -> frozenset[Act]:
         return frozenset(self.table.legal())

@@ -150,9 +150,8 @@ class LineHands(Fingers):
     def follow_up(self, before: LineBook, choice: Choice, after: LineBook) -> None:
         """The card that failed is taken away, one played by the pad is laid, drawn ones are shown, an end goes beside the mat."""
         card, forgets = choice.card, self.forgets
-        assert card is not None
         self.forgets = False
-        if not forgets and self._chance.random() < AT_ONCE:
+        if card is not None and not forgets and self._chance.random() < AT_ONCE:
             self._table.wait(REACH)
             self._put_where_it_goes(card)
         for drawn in drawn_cards(before, after) if self.draw_pads() and self._chance.random() < ON_DRAW_PAD else ():

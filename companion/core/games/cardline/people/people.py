@@ -22,7 +22,7 @@ from companion.core.mat.shape import Shape
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId, Slot
 from companion.simulator.hunches import Hunches, hunches
-from companion.simulator.people import Act, Choice, People, Rotation, filled_with_any
+from companion.simulator.people import LATE, Act, Choice, People, Rotation, filled_with_any
 from companion.simulator.table import SimulatedTable
 
 Neighbours = tuple[CardId | None, CardId | None]
@@ -104,7 +104,7 @@ def _scene(table: SimulatedTable, hands: LineHands, chance: Random, _: Deck, __:
 
 def _taken_for(book: LineBook, choice: Choice) -> list[Act]:
     """A card that lies half on another place may be heard there first."""
-    return [act for act in book.table.legal() if act != choice.act]
+    return [act for act in book.table.legal() if act != choice.act] if choice.act != LATE else []
 
 
 PEOPLE = People(

@@ -9,13 +9,14 @@ from companion.core.games.cardline.people.book import LineBook
 from companion.core.games.game import OfCard, OfSeat, Shown
 from companion.core.referee.announcements import Announcement
 from companion.events import SeatId
-from companion.simulator.people import Choice
+from companion.simulator.people import LATE, Choice
 
 
 def lacks(before: LineBook, choice: Choice, after: LineBook, heard: Iterable[Announcement]) -> str:
     """What was not said of a play, though it counts."""
     said = tuple(heard)
-    wanted = [*_verdict(before, after), *_drawing(before, after), *_counts(before, after), *_end(before, after)]
+    of_turn = _late(before) if choice.act == LATE else [*_verdict(before, after), *_drawing(before, after), *_counts(before, after)]
+    wanted = [*of_turn, *_end(before, after)]
     missing = next((want for want in wanted if not any(_is_told(want, one) for one in said)), None)
     return f"nothing was said of {choice.act} {choice.card}: {missing}" if missing else ""
 
@@ -42,6 +43,14 @@ def _plain(arg: object) -> object:
             return arg.card, arg.number
         case _:
             return arg
+
+
+def _late(before: LineBook) -> Iterator[Want]:
+    """What is to be said of a turn that passed as its time was up (E9)."""
+    can_draw = bool(before.table.pile or before.table.box)
+    yield "time-up" if can_draw else "time-up-no-card", {"seat": before.seat}
+    if can_draw and not before.table.pile:
+        yield "reshuffled", {"count": len(before.table.box)}
 
 
 def _verdict(before: LineBook, after: LineBook) -> Iterator[Want]:
@@ -102,18 +111,19 @@ def without_cards(before: LineBook, after: LineBook) -> list[SeatId]:
     if after.table.rounds == before.table.rounds:
         return []
     last, table = after.table.last, before.table
-    assert last is not None
     hands = {seat: len(hand) for seat, hand in enumerate(table.hands) if seat not in table.is_out}
-    hands[table.seat] -= last.is_right
+    if last is None:  # the time was up
+        hands[table.seat] += bool(table.pile or table.box)
+    else:
+        hands[table.seat] -= last.is_right
     return [before.seats[seat] for seat, count in sorted(hands.items()) if not count]
 
 
 def drawn_cards(before: LineBook, after: LineBook) -> list[CardId]:
     """The cards that were drawn with this play, in the order of drawing."""
     last = after.table.last
-    assert last is not None
     tied = without_cards(before, after)
     seats = [after.seats.index(seat) for seat in tied] if len(tied) > 1 and not after.is_over else []
-    if not last.is_right and (before.table.pile or before.table.box):
+    if not (last is not None and last.is_right) and (before.table.pile or before.table.box):
         seats = [before.table.seat]
     return [CardId(after.table.hands[seat][-1]) for seat in seats if after.table.hands[seat]]

@@ -16,6 +16,10 @@ cardline-misfits-between = { $seat } plays “{ $card }”, { $number }: it does
 cardline-draws = { $seat } draws a card; then “{ $card }” goes into the box.
     .short = { $seat } draws a card.
 cardline-takes-back = No card is left to draw, so { $seat } takes “{ $card }” back.
+cardline-time-limit = When your time is up, you draw a card and the turn passes.
+cardline-ten-seconds = { $seat }, ten seconds are left. Then you draw a card and the turn passes.
+cardline-time-up = The time is up: { $seat } draws a card, and the turn passes.
+cardline-time-up-no-card = { $seat }, your time is up, and the turn passes. There is no card to draw.
 cardline-reshuffled = The pile is empty. { $count ->
     [1] The one card of the box is
    *[other] Shuffle the { SAID($count) } cards of the box: they are
@@ -51,7 +55,7 @@ cardline-accepted = The line stands as it lies. Hand counts stay too; set them r
 # What lies otherwise than it should, and what to do.
 cardline-wrong-to-the-box = Put “{ $card }” into the box.
 cardline-wrong-back-to-hand = Take “{ $card }” back into the hand.
-cardline-wrong-taken-back = Take “{ $card }” away { $place-from } first: an act was taken back.
+cardline-wrong-taken-back = Take “{ $card }” away { $place-from } first: it does not count.
 cardline-wrong-put-back = Lay “{ $card }” back { $home-to }: an act was taken back.
 cardline-wrong-other-deck = Take “{ $card }” away { $place-from }: it is not of this deck.
 cardline-wrong-already-there = Take “{ $card }” away { $place-from }: it lies in the line already.

@@ -16,6 +16,10 @@ cardline-misfits-between = { $seat } joue « { $card } », { $number } : la c
 cardline-draws = { $seat } pioche une carte, puis « { $card } » va dans la boîte.
     .short = { $seat } pioche une carte.
 cardline-takes-back = Il n’y a plus de carte à piocher : { $seat } reprend donc « { $card } ».
+cardline-time-limit = Le temps écoulé, on pioche une carte et le tour passe.
+cardline-ten-seconds = { $seat }, il reste dix secondes. Ensuite, vous piochez une carte et le tour passe.
+cardline-time-up = Le temps est écoulé : { $seat } pioche une carte, et le tour passe.
+cardline-time-up-no-card = { $seat }, le temps est écoulé, et le tour passe. Il n’y a plus de carte à piocher.
 cardline-reshuffled = La pioche est vide. { $count ->
     [1] L’unique carte de la boîte devient la nouvelle pioche.
    *[other] Mélangez les { SAID($count, gender: "feminine") } cartes de la boîte : c’est la nouvelle pioche.
@@ -51,7 +55,7 @@ cardline-accepted = La ligne est acceptée telle quelle. Le nombre de cartes en 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
 cardline-wrong-to-the-box = Mettez « { $card } » dans la boîte.
 cardline-wrong-back-to-hand = Reprenez « { $card } » en main.
-cardline-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : un coup a été repris.
+cardline-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : elle ne compte pas.
 cardline-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été repris.
 cardline-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.
 cardline-wrong-already-there = Retirez « { $card } » { $place-from } : cette carte est déjà dans la ligne.

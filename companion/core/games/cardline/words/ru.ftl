@@ -16,6 +16,10 @@ cardline-misfits-between = { $seat } выкладывает карту «{ $card
 cardline-draws = { $seat } берёт новую карту, а карта «{ $card }» уходит в коробку.
     .short = { $seat } берёт новую карту.
 cardline-takes-back = Взять больше нечего, поэтому { $seat } забирает карту «{ $card }» обратно.
+cardline-time-limit = Чьё время вышло, тот берёт карту, и ход переходит.
+cardline-ten-seconds = { $seat }, осталось десять секунд. Потом вы берёте карту, и ход переходит.
+cardline-time-up = Время вышло: { $seat } берёт карту, и ход переходит.
+cardline-time-up-no-card = { $seat }, время вышло, и ход переходит. Карт, чтобы взять, не осталось.
 cardline-reshuffled = Стопка закончилась. { $count ->
     [1] Единственная карта из коробки становится новой стопкой.
     [one] Перетасуйте { SAID($count, gender: "feminine", case: "accusative") } карту из коробки: это новая стопка.
@@ -58,7 +62,7 @@ cardline-accepted = Линия принята как есть. Число кар
 # Что лежит не так, как должно, и что с этим сделать.
 cardline-wrong-to-the-box = Уберите карту «{ $card }» в коробку.
 cardline-wrong-back-to-hand = Заберите карту «{ $card }» обратно.
-cardline-wrong-taken-back = Сначала уберите карту «{ $card }» { $place-from }: действие отменено.
+cardline-wrong-taken-back = Сначала уберите карту «{ $card }» { $place-from }: она не засчитана.
 cardline-wrong-put-back = Верните карту «{ $card }» { $home-to }: действие отменено.
 cardline-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она не из этой колоды.
 cardline-wrong-already-there = Уберите карту «{ $card }» { $place-from }: такая уже лежит в линии.

@@ -14,7 +14,7 @@ from companion.core.games.comparity.people.book import AreaBook
 from companion.core.games.comparity.people.hands import AreaHands
 from companion.events import Slot, Uid
 from companion.simulator.fingers import REACH
-from companion.simulator.people import Choice
+from companion.simulator.people import Choice, time_run_out
 from companion.simulator.scene import NOTICED, Scene, another_deck, strange_tag, wrong_button
 from companion.simulator.table import SimulatedTable
 
@@ -295,4 +295,5 @@ BLUNDERS: Mapping[str, Callable[[AreaScene, AreaBook], bool | Choice]] = {
     "seen before": seen_in_an_earlier_match,
     "wrong swap": wrong_swap,
     "wrong button": wrong_button,
+    "time run out": time_run_out,
 }

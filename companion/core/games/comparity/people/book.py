@@ -14,7 +14,7 @@ from companion.core.games.game import Setup, View
 from companion.core.mat.shape import Shape
 from companion.core.referee.table_view import Offer, TableView
 from companion.events import SeatId
-from companion.simulator.people import Act, Choice
+from companion.simulator.people import LATE, Act, Choice
 
 STAGES = {
     "turn": "turn",
@@ -58,6 +58,8 @@ class AreaBook:
         return AreaBook(table, self.seats, self.numbers)
 
     def allows(self, act: Act, card: CardId | None) -> bool:
+        if act == LATE:
+            return self.table.may_be_late()
         return act in self.table.legal() and (act[0] != "play" or card in self.hand)
 
     def acts(self) -> frozenset[Act]:

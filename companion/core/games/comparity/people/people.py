@@ -30,6 +30,7 @@ SAID_OF = {
     "swap": ("comparity-swapped",),
     "double": ("comparity-swapped",),
     "discard": ("comparity-discarded",),
+    "late": ("comparity-time-up", "comparity-time-up-verdict"),
 }
 
 

@@ -37,6 +37,13 @@ comparity-penalty = Penalty: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
+comparity-time-limit = When your time is up, you draw a card and the turn passes. If a checked card is open by then, the verdict is given.
+comparity-ten-seconds = { $seat }, ten seconds are left. Then you draw a card and the turn passes, or the verdict on your check is given.
+comparity-time-up = The time is up: { $seat } draws { $count ->
+    [one] { SAID($count) } card
+   *[other] { SAID($count) } cards
+}.
+comparity-time-up-verdict = { $seat }, your time is up. Here is the verdict.
 comparity-bonus-forfeited = { $seat } plays no further card for the Trio: open cards were out of order.
 comparity-gives = { $seat } gives { $to } { $count ->
     [one] { SAID($count) } card
@@ -131,7 +138,7 @@ comparity-accepted-card = “{ $card }” lies { $place-at }, closed.
 comparity-accepted = The table stands as it lies. Hand counts stay too; set them right if they differ.
 
 # What lies otherwise than it should, and what to do.
-comparity-wrong-taken-back = Take “{ $card }” away { $place-from } first: an act was taken back.
+comparity-wrong-taken-back = Take “{ $card }” away { $place-from } first: it does not count.
 comparity-wrong-put-back = Lay “{ $card }” back { $home-to }: an act was taken back.
 comparity-wrong-belongs-elsewhere = “{ $card }” belongs { $home-at }: lay it there.
 comparity-wrong-swap-breaks = Lay “{ $card }” back { $home-to }: after this swap “{ $left }” and “{ $right }” would be out of order.

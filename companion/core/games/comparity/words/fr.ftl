@@ -37,6 +37,13 @@ comparity-penalty = Pénalité : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
+comparity-time-limit = Le temps écoulé, on pioche une carte et le tour passe. Si une carte vérifiée est déjà visible, le verdict est donné.
+comparity-ten-seconds = { $seat }, il reste dix secondes. Ensuite, vous piochez une carte et le tour passe, ou le verdict de votre vérification est donné.
+comparity-time-up = Le temps est écoulé : { $seat } pioche { $count ->
+    [one] { SAID($count, gender: "feminine") } carte
+   *[other] { SAID($count, gender: "feminine") } cartes
+}.
+comparity-time-up-verdict = { $seat }, le temps est écoulé. Voici le verdict.
 comparity-bonus-forfeited = { $seat } ne joue pas d’autre carte pour le Trio : des cartes visibles n’étaient pas dans l’ordre.
 comparity-gives = { $seat } donne { $count ->
     [one] { SAID($count, gender: "feminine") } carte
@@ -131,7 +138,7 @@ comparity-accepted-card = « { $card } » se trouve { $place-at }, face caché
 comparity-accepted = La table est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est différent.
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
-comparity-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : un coup a été repris.
+comparity-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : elle ne compte pas.
 comparity-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été repris.
 comparity-wrong-belongs-elsewhere = Posez « { $card } » { $home-at } : c’est sa place.
 comparity-wrong-swap-breaks = Remettez « { $card } » { $home-to } : après cet échange, « { $left } » et « { $right } » ne seraient pas dans l’ordre.

@@ -49,6 +49,15 @@ comparity-penalty = Штраф: { $seat } берёт { $count ->
     [many] { SAID($count, gender: "feminine", case: "accusative") } карт
    *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
+comparity-time-limit = Чьё время вышло, тот берёт карту, и ход переходит. Если проверяемая карта уже открыта, объявляется решение.
+comparity-ten-seconds = { $seat }, осталось десять секунд. Потом вы берёте карту, и ход переходит, а начатая проверка заканчивается решением.
+comparity-time-up = Время вышло: { $seat } берёт { $count ->
+    [one] { SAID($count, gender: "feminine", case: "accusative") } карту
+    [few] { SAID($count, gender: "feminine", case: "accusative") } карты
+    [many] { SAID($count, gender: "feminine", case: "accusative") } карт
+   *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
+}.
+comparity-time-up-verdict = { $seat }, время вышло. Вот решение.
 comparity-bonus-forfeited = { $seat } больше не выкладывает карт за Трио: открытые карты лежали не по порядку.
 comparity-gives = { $seat } отдаёт { $count ->
     [one] { SAID($count, gender: "feminine", case: "accusative") } закрытую карту, её
@@ -153,7 +162,7 @@ comparity-accepted-card = Карта «{ $card }» лежит закрытой {
 comparity-accepted = Стол принят как есть. Число карт у игроков не меняется; поправьте его, если оно другое.
 
 # Что лежит не так, как должно, и что с этим сделать.
-comparity-wrong-taken-back = Сначала уберите карту «{ $card }» { $place-from }: действие отменено.
+comparity-wrong-taken-back = Сначала уберите карту «{ $card }» { $place-from }: она не засчитана.
 comparity-wrong-put-back = Верните карту «{ $card }» { $home-to }: действие отменено.
 comparity-wrong-belongs-elsewhere = Карта «{ $card }» должна лежать { $home-at }: положите её туда.
 comparity-wrong-swap-breaks = Верните карту «{ $card }» { $home-to }: после такого обмена карты «{ $left }» и «{ $right }» лежали бы не по порядку.

@@ -13,7 +13,7 @@ from companion.core.games.skyscrapers.people.skyline import standing
 from companion.core.games.skyscrapers.people.telling import stem
 from companion.events import Slot, Uid
 from companion.simulator.fingers import REACH, READ
-from companion.simulator.people import Choice
+from companion.simulator.people import Choice, time_run_out
 from companion.simulator.scene import LEFT, NOTICED, STRANGE
 
 ANOTHER_DECK = Uid("card:landmarks/big-ben")
@@ -307,6 +307,7 @@ BLUNDERS: Mapping[str, Blunder] = {
     "discarding what can be played": discarding_a_playable,
     "answered too soon": too_soon,
     "wrong button": wrong_button,
+    "time run out": time_run_out,
     "at the wrong site": at_the_wrong_site,
     "two cards at once": two_at_once,
     "played twice": played_twice,

@@ -19,7 +19,7 @@ from companion.core.games.skyscrapers.people import dealing
 from companion.core.games.skyscrapers.people.dealing import NEVER_HELD, Faces, faces, terms_of
 from companion.core.games.skyscrapers.people.telling import TowerPublic, TowerTelling, stem
 from companion.events import SeatId
-from companion.simulator.people import Act, Choice
+from companion.simulator.people import LATE, Act, Choice
 
 AGAINST = ("build", "roof", "insure", "quake")  # acts that a card is laid for at a structure
 SHOWN_LATER = ("century", "study", "tornado", "discard")  # nothing on the screen tells of them before a card is shown
@@ -59,6 +59,9 @@ class TowerBook:
         table = self.table.copied()
         assert isinstance(table, DrawingTable)
         table.drawn = []
+        if act == LATE:
+            table.let_the_time_run_out()
+            return replace(self, table=table)
         _mix(table, self.luck)
         table.act(act, card)
         _answer_for_want_of_cards(table)
@@ -76,6 +79,8 @@ class TowerBook:
     def allows(self, act: Act, card: CardId | None) -> bool:
         if act[0] == "open":
             return self.due > 0 and act[1] in self.free_places
+        if act == LATE:
+            return not self.due and self.table.waiting not in ("overdue", "over")
         cards = self.table.cards_for(act)
         return not self.awaits_foundation and act in self.table.legal() and (not cards or self._card(act, card) in cards)
 

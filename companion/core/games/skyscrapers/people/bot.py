@@ -47,6 +47,8 @@ class TowerBot:
                 return self._take(table)
             case "tornado":
                 return Choice(("blow", self._chance.choice(("left", "right"))))
+            case "overdue":
+                return Choice(("discard",), self._least(look))
             case "study":
                 return self._study(table, look, looked_at)
             case "last-turn":
@@ -63,10 +65,13 @@ class TowerBot:
     def _turn(self, look: Appraisal, *, may_pass: bool) -> Choice:
         choice = self._best(look, look.own)
         if choice is None:
-            least = min(look.own, key=lambda card: (look.desire(card), card))
-            return Choice(("pass",)) if may_pass and self._chance.random() < 0.5 else Choice(("discard",), least)
+            return Choice(("pass",)) if may_pass and self._chance.random() < 0.5 else Choice(("discard",), self._least(look))
         is_poor = look.of(choice.act, choice.card or CardId("")) < 0
         return Choice(("pass",)) if may_pass and is_poor else choice
+
+    @staticmethod
+    def _least(look: Appraisal) -> CardId:
+        return min(look.own, key=lambda card: (look.desire(card), card))
 
     def _best(self, look: Appraisal, cards: Sequence[CardId]) -> Choice | None:
         plays = [Choice(act, card) for card in cards for act in look.plays(card)]

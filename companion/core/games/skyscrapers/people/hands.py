@@ -99,8 +99,10 @@ class TowerHands(Fingers):
                 self.show(card)
             case ("discard",):
                 assert card is not None
+                is_owed = self._table.look().view.stage == "overdue"
                 self.show(card)
-                self.choose_offer(lambda _, offer: offer.kind == "discard")
+                if not is_owed:  # one that is owed is discarded as it is shown (E9)
+                    self.choose_offer(lambda _, offer: offer.kind == "discard")
             case ("discard-pile",):
                 assert card is not None
                 self._search(card, on_screen=on_screen)

@@ -20,6 +20,7 @@ FAULTY = ("faulty-no-toilet", "faulty-under-least", "faulty-threshold")
 ALL_OF_IT = frozenset({
     *("opens", "builds", "roofs", "insures", "insurance-cancels", "quakes", "quake-cancelled", "century", "studies", "tornado", "takes"),
     *("takes-nothing", "keeps", "takes-all", "takes-discarded", "looks-at-nothing", "hands-left", "hands-right", "discards", "passes"),
+    *("discards-late", "time-up", "time-up-no-card", "must-discard"),
     *("toilet-specialist", "further-toilet", "building-collapses", "site-collapses", "turned", "loses-insurance", "draws", "draws-first"),
     *("deck-empty", "last-turns", "turn", "last-turn", "wins", "share", "total", "ends-sites", "ends-hands", "excused"),
     *(f"{does}-{prize}" for does in ("gets", "loses") for prize in PRIZES),
@@ -103,6 +104,10 @@ def _of_the_act(before: TowerBook, choice: Choice, after: TowerBook) -> list[ToS
             return [ToSay(f"hands-{side}", {"seat": seat})]
         case ("done",):
             return []
+        case ("late",):
+            return [ToSay("time-up", {"seat": seat}), ToSay("must-discard", {"seat": seat})] if before.hand else [ToSay("time-up-no-card")]
+        case ("discard",) if before.table.waiting == "overdue":
+            return [ToSay("discards-late", {"seat": seat, **card})]
         case (kind,):
             keys = {"study": "studies", "nobody": "takes-nothing", "keep": "keeps", "all": "takes-all", "discard-pile": "takes-discarded"}
             keys |= {"nothing": "looks-at-nothing", "discard": "discards", "pass": "passes"}

@@ -122,6 +122,12 @@ skyscrapers-hands-left = { $seat } says left: all pass their hands to the left.
 skyscrapers-hands-right = { $seat } says right: all pass their hands to the right.
 skyscrapers-discards = { $seat } can play no card and discards “{ $card }”. Whoever likes may ask to see the hand.
 skyscrapers-passes = { $seat } passes.
+skyscrapers-time-limit = When your time is up, you discard a card of your choice and the turn passes.
+skyscrapers-ten-seconds = { $seat }, ten seconds are left. Then you discard a card of your choice and the turn passes.
+skyscrapers-time-up = { $seat }, your time is up.
+skyscrapers-time-up-no-card = { $seat }, your time is up. There is no card to discard, and the turn passes.
+skyscrapers-must-discard = { $seat }, discard a card of your choice.
+skyscrapers-discards-late = { $seat } discards “{ $card }”.
 skyscrapers-draws = { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
@@ -272,6 +278,7 @@ skyscrapers-refused-no-place-for-it = There is no place for “{ $card }” now.
 skyscrapers-refused-answer-first = { $question ->
     [roofed] { $seat }: first insure the building, or press OK for no insurance.
     [toilet] { $seat }: first choose whose cards you take, or press OK for nobody’s.
+    [overdue] { $seat }: discard a card first.
    *[tornado] { $seat }: first choose to which side the hands go.
 }
 skyscrapers-refused-holds-nothing = No card can be taken from { $seat }.
@@ -328,6 +335,7 @@ skyscrapers-status-study = { $count ->
 skyscrapers-status-study-empty = { $seat }: the pile is empty. Choose one of the discards, or press OK for nothing.
 skyscrapers-status-discards = { $seat }: show or choose the card that you take from the discards.
 skyscrapers-status-tornado = { $seat }: choose to which side all hands go.
+skyscrapers-status-overdue = { $seat }: discard a card of your choice.
 skyscrapers-status-on-pad = { $seat }: choose what to do with “{ $card }”.
 skyscrapers-status-too-many = “{ $card }” is one too many, as the set-up has { SAID($most) } of its kind. Go on with it, or put it into the box?
 skyscrapers-status-sorting = Draw as many cards as the list says, unseen, and tick them off. A card shown at the pad is counted; so far foundations: { SAID($foundations) }; toilets: { SAID($toilets) }; Studies: { SAID($studies) }; roofs: { SAID($roofs) }; Tornadoes: { SAID($tornadoes) }.

@@ -131,6 +131,12 @@ skyscrapers-hands-left = { $seat } choisit la gauche : tout le monde passe sa m
 skyscrapers-hands-right = { $seat } choisit la droite : tout le monde passe sa main vers la droite.
 skyscrapers-discards = { $seat } ne peut jouer aucune carte et défausse « { $card } ». Qui le souhaite peut demander à voir la main.
 skyscrapers-passes = { $seat } passe.
+skyscrapers-time-limit = Le temps écoulé, on défausse une carte de son choix et le tour passe.
+skyscrapers-ten-seconds = { $seat }, il reste dix secondes. Ensuite, vous défaussez une carte de votre choix et le tour passe.
+skyscrapers-time-up = { $seat }, le temps est écoulé.
+skyscrapers-time-up-no-card = { $seat }, le temps est écoulé. Il n’y a rien à défausser, et le tour passe.
+skyscrapers-must-discard = { $seat }, défaussez une carte de votre choix.
+skyscrapers-discards-late = { $seat } défausse « { $card } ».
 skyscrapers-draws = { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
@@ -284,6 +290,7 @@ skyscrapers-refused-no-place-for-it = Il n’y a pas de place pour « { $card }
 skyscrapers-refused-answer-first = { $question ->
     [roofed] { $seat } : assurez d’abord l’immeuble, ou appuyez sur OK pour vous en passer.
     [toilet] { $seat } : choisissez d’abord à qui vous prenez des cartes, ou appuyez sur OK pour ne rien prendre.
+    [overdue] { $seat } : défaussez d’abord une carte.
    *[tornado] { $seat } : choisissez d’abord de quel côté on passe les mains.
 }
 skyscrapers-refused-holds-nothing = Il n’y a pas de carte à prendre à { $seat }.
@@ -340,6 +347,7 @@ skyscrapers-status-study = { $count ->
 skyscrapers-status-study-empty = { $seat } : la pioche est vide. Choisissez une carte de la défausse, ou appuyez sur OK pour ne rien prendre.
 skyscrapers-status-discards = { $seat } : présentez ou choisissez la carte que vous prenez dans la défausse.
 skyscrapers-status-tornado = { $seat } : choisissez de quel côté on passe les mains.
+skyscrapers-status-overdue = { $seat } : défaussez une carte de votre choix.
 skyscrapers-status-on-pad = { $seat }, « { $card } » : choisissez ce que vous en faites.
 skyscrapers-status-too-many = « { $card } » est de trop : { SAID($most, gender: "feminine") } cartes de ce genre étaient prévues. Continuer avec cette carte, ou la remettre dans la boîte ?
 skyscrapers-status-sorting = Tirez sans les voir autant de cartes que le dit la liste, et cochez-les. Une carte présentée à la borne est comptée ; jusqu’ici fondations : { SAID($foundations) } ; toilettes : { SAID($toilets) } ; études : { SAID($studies) } ; toits : { SAID($roofs) } ; tornades : { SAID($tornadoes) }.

@@ -160,6 +160,12 @@ skyscrapers-hands-left = { $seat } выбирает левую сторону: �
 skyscrapers-hands-right = { $seat } выбирает правую сторону: каждый отдаёт все свои карты соседу справа.
 skyscrapers-discards = { $seat } не может сыграть ни одной карты и сбрасывает карту «{ $card }». При желании можно попросить показать остальные.
 skyscrapers-passes = { $seat } пропускает ход.
+skyscrapers-time-limit = Чьё время вышло, тот сбрасывает любую свою карту, и ход переходит.
+skyscrapers-ten-seconds = { $seat }, осталось десять секунд. Потом вы сбрасываете любую свою карту, и ход переходит.
+skyscrapers-time-up = { $seat }, время вышло.
+skyscrapers-time-up-no-card = { $seat }, время вышло. Сбросить нечего, и ход переходит.
+skyscrapers-must-discard = { $seat }, сбросьте любую свою карту.
+skyscrapers-discards-late = { $seat } сбрасывает карту «{ $card }».
 skyscrapers-draws = { $seat } берёт { $count ->
     [one] { SAID($count, gender: "feminine", case: "accusative") } карту
     [few] { SAID($count, gender: "feminine", case: "accusative") } карты
@@ -343,6 +349,7 @@ skyscrapers-refused-no-place-for-it = Для карты «{ $card }» сейча
 skyscrapers-refused-answer-first = { $question ->
     [roofed] { $seat }: сначала застрахуйте здание или нажмите ОК, если страховки не будет.
     [toilet] { $seat }: сначала выберите, у кого взять карты, или нажмите ОК, если ни у кого.
+    [overdue] { $seat }: сначала сбросьте карту.
    *[tornado] { $seat }: сначала выберите, в какую сторону уходят карты.
 }
 skyscrapers-refused-holds-nothing = У игрока { $seat } карту взять нельзя.
@@ -412,6 +419,7 @@ skyscrapers-status-study = { $count ->
 skyscrapers-status-study-empty = { $seat }: стопка пуста. Выберите карту из сброса или нажмите ОК, если ничего не берёте.
 skyscrapers-status-discards = { $seat }: поднесите к площадке карту, которую берёте из сброса, или выберите её на экране.
 skyscrapers-status-tornado = { $seat }: выберите, в какую сторону уходят карты с рук.
+skyscrapers-status-overdue = { $seat }: сбросьте любую свою карту.
 skyscrapers-status-on-pad = { $seat }: выберите, что сделать с картой «{ $card }».
 skyscrapers-status-too-many = Карта «{ $card }» лишняя: таких карт в партии должно быть { SAID($most, gender: "feminine") }. Играть с ней дальше или убрать её в коробку?
 skyscrapers-status-sorting = Отберите не глядя столько карт, сколько в списке, и отмечайте их. Карта, поднесённая к площадке, засчитывается; пока фундаменты: { SAID($foundations) }; туалеты: { SAID($toilets) }; исследования: { SAID($studies, gender: "neuter") }; крыши: { SAID($roofs, gender: "feminine") }; торнадо: { SAID($tornadoes, gender: "neuter") }.
