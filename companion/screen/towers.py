@@ -6,6 +6,7 @@ Rules of this file: what is covered shows its height and points, and nothing is 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import count
 
 from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
@@ -42,7 +43,7 @@ WIDE, WIDEST, CARD = 11.0, 34.0, 24.0  # of a site, and of the card on top of it
 SLIM, LEAST_SLIM, QUIET_SLIM = 7.2, 5.4, 5.2  # of a free place; of one at which nothing is due
 STRIP, STRIP_SHARE = 27.0, 0.38  # of the buildings in front of players; at most that share of the height
 LEAST_METRES, METRES = 60, 20  # the least height to which sites are drawn, and the steps in which it grows
-STEPS = (10, 20, 50, 100, 200)
+STEPS = (10, 20, 50)  # metres, and ten times as many, and so on
 MINI, TOWER, SIGN = 12.0, 7.0, 5.0  # hundredths: the room of one building, its width, the height of its owner's sign
 LEAST_BUILT = 100  # metres
 LOW = 5.4  # the height of a free place at which nothing is due
@@ -245,7 +246,8 @@ def _draw_ruler(draft: Draft, lines: Lines, room: Rect, scale: Scale) -> None:
     """Metres at the left, and a thin line across at each number."""
     axis, thin = _axis(draft, room), max(1, draft.px(0.12))
     top = scale.ground - room.y
-    step = next((one for one in STEPS if one * scale.per_metre >= draft.px(9)), STEPS[-1])
+    tens = next(ten for ten in count() if STEPS[-1] * 10**ten * scale.per_metre >= draft.px(9))
+    step = next(one * 10**tens for one in STEPS if one * 10**tens * scale.per_metre >= draft.px(9))
     for number in range(int(top / scale.per_metre) // step + 1):
         y = scale.y(number * step)
         draft.add(Plate(Rect(axis, y, room.right - axis, thin), RULED))

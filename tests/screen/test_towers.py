@@ -111,3 +111,11 @@ def test_a_tower_of_which_offers_speak_leads_to_them():
     acts = [one.act for one in drawn(sight).targets]
     assert len(acts) == len(set(acts))
     assert acts
+
+
+def test_a_ruler_has_few_numbers_however_high_a_tower_is():
+    sight = sight_of("skyscrapers-sites", "en")
+    first, *others = sight.table.view.structures
+    view = replace(sight.table.view, structures=(replace(first, top_bears=(10**9, 0), covered=()), *others))
+    scene = drawn(replace(sight, table=replace(sight.table, view=view)))
+    assert 2 <= len([one for one in scene.things if isinstance(one, TextLine) and one.role == "unit" and one.text.isdigit()]) <= 12
