@@ -5,6 +5,7 @@ screen-mark-draws = pioche { $count }
 screen-mark-out = hors jeu
 screen-button-ok = OK
 screen-the-swap = { $seat } : échangez « { $card-1 } » et « { $card-2 } ».
+screen-button-shift = Tout déplacer
 screen-button-cancel = Annuler
 screen-button-check = Vérifier
 screen-button-go-on = Continuer

@@ -5,6 +5,7 @@ screen-mark-draws = берёт { $count }
 screen-mark-out = вне игры
 screen-button-ok = ОК
 screen-the-swap = { $seat }: поменяйте местами карты «{ $card-1 }» и «{ $card-2 }».
+screen-button-shift = Сдвинуть всё
 screen-button-cancel = Отмена
 screen-button-check = Проверка
 screen-button-go-on = Продолжить
