@@ -103,12 +103,17 @@ def _choices(_: object, lines: Lines, now: OnOffer, touched: str) -> Choices:
     of_card = [one for one in at_place(now.expected, touched) if len(places_of(one)) == 1]
     offers = (*of_card[:2], *(one for one in in_panel(now) if not _is_due(now, one)))
     exchanges = [one for one in now.expected.offers if is_exchange(now, one)]
-    found: list[tuple[str, Act, bool]] = [(label_of(lines, one), Pick(one.id), exchanges == [one]) for one in offers]
+    found: list[tuple[str, Act, bool]] = [_choice(lines, one, is_only=exchanges == [one]) for one in offers]
     if by_name(now.expected):
         found.append((lines.format("match-label-name-a-card", {}), OpenPage("search"), False))
     if may_want_shift(now):
         found.append((lines.format("screen-button-shift", {}), OpenPage("choices", SHIFT), False))
     return (*found, _more(lines)) if has_more(now) else tuple(found)
+
+
+def _choice(lines: Lines, offer: Offer, *, is_only: bool) -> tuple[str, Act, bool]:
+    """The one exchange that is possible is due; which cards change places stands in the sentence below, for which a button has no room."""
+    return (lines.format("screen-button-swap", {}) if is_only else label_of(lines, offer)), Pick(offer.id), is_only
 
 
 def _is_due(now: OnOffer, offer: Offer) -> bool:

@@ -6,6 +6,7 @@ screen-mark-out = out
 screen-button-ok = OK
 screen-the-swap = { $seat }: swap “{ $card-1 }” and “{ $card-2 }”.
 screen-button-shift = Move everything
+screen-button-swap = Swap
 screen-button-cancel = Cancel
 screen-button-check = Check
 screen-button-go-on = Go on

@@ -6,6 +6,7 @@ screen-mark-out = hors jeu
 screen-button-ok = OK
 screen-the-swap = { $seat } : échangez « { $card-1 } » et « { $card-2 } ».
 screen-button-shift = Tout déplacer
+screen-button-swap = Échanger
 screen-button-cancel = Annuler
 screen-button-check = Vérifier
 screen-button-go-on = Continuer

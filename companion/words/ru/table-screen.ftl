@@ -6,6 +6,7 @@ screen-mark-out = вне игры
 screen-button-ok = ОК
 screen-the-swap = { $seat }: поменяйте местами карты «{ $card-1 }» и «{ $card-2 }».
 screen-button-shift = Сдвинуть всё
+screen-button-swap = Поменять местами
 screen-button-cancel = Отмена
 screen-button-check = Проверка
 screen-button-go-on = Продолжить
