@@ -30,6 +30,7 @@ NAMES, UPRIGHT_NAMES, ROW, LEFT, LEAST_CELL, NAME_WIDE = 5.8, 8.4, 4.8, 4.4, 6.4
 MOMENTS, ENOUGH = (4.4, 4.0, 3.6, 3.3, 3.0), 3  # the sizes of their sentences, and how many are wanted
 PARTS = ("cards", "faulty", "mini-skyscraper", "order-and-unity", "world-record", "toilets")
 COUNTS = "counts-"
+MANY, MAIN = 5, 1.5  # buttons side by side; the width of the main one among them, in widths of the others
 KEEP, ASK_ALL = "keep-picture", "ask-show-all"
 
 Choice = tuple[str, Act]
@@ -113,9 +114,17 @@ def _draw_buttons(draft: Draft, choices: Sequence[Choice]) -> Rect:
     bar, rest = draft.area.cut_bottom((tall + gap) * len(rows) + gap)
     draft.add(Plate(bar, look.MAT))
     for rect, row in zip(bar.inset(draft.px(2.5), gap).rows(len(rows), gap), rows, strict=True):
-        for place, (label, act) in zip(rect.columns(len(row), gap), row, strict=True):
+        for place, (label, act) in zip(_places(rect, len(row), gap), row, strict=True):
             draft.button(place, label, act, is_main=act == choices[-1][1], size=4.2)
     return rest
+
+
+def _places(row: Rect, number: int, gap: int) -> list[Rect]:
+    """Where so many buttons stand; among many the last, the main one, is wider."""
+    if number < MANY:
+        return row.columns(number, gap)
+    main, rest = row.cut_right(round(row.w * MAIN / (number - 1 + MAIN)))
+    return [*rest.cut_right(gap)[1].columns(number - 1, gap), main]
 
 
 # Who has won

@@ -15,7 +15,19 @@ from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Pick
 from companion.screen.buttons import buttons_now, draw_buttons
 from companion.screen.draft import Draft
-from companion.screen.match.choices import OnOffer, at_place, by_name, has_more, in_panel, is_exchange, label_of, on_offer, places_of
+from companion.screen.match.choices import (
+    SHIFT,
+    OnOffer,
+    at_place,
+    by_name,
+    has_more,
+    in_panel,
+    is_exchange,
+    label_of,
+    may_want_shift,
+    on_offer,
+    places_of,
+)
 from companion.screen.seats import draw_seat_rows, seats_height
 from companion.screen.sight import DeckShown, SeriesShown, Sight
 from companion.screen.stage import draw_where, staged
@@ -27,6 +39,7 @@ Choices = tuple[tuple[str, Act, bool], ...]  # the label and the act of each, an
 Numbers = Mapping[CharacteristicId, Decimal]
 
 AMONG_OTHERS = 0.5  # the share of the panel that seats have at most while something else stands below them
+USUAL_LARGE, LEAST_LARGE = 13.0, {"sites": 18.0}  # hundredths: the least height of the card that matters; towers say it themselves
 LOW = look.TOUCH * 0.8  # as low as a choice may be where there are several
 YEAR = CharacteristicId("year")
 UNDER: Mapping[Face, float] = {"sans": 4.2, "condensed": 3.7}  # hundredths that a line under a card's name takes
@@ -47,7 +60,7 @@ def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     rest = rest.cut_top(draft.px(1))[1]
     if choices:
         rest = draft.part(_choice_buttons, lines, choices, rest)
-    if rest.h < draft.px(18):
+    if rest.h < draft.px(LEAST_LARGE.get(sight.ground, USUAL_LARGE)):
         return
     on_stage = staged(sight)
     if card_that_matters(sight) in {one.lying.card for one in on_stage}:
@@ -90,10 +103,17 @@ def _choices(_: object, lines: Lines, now: OnOffer, touched: str) -> Choices:
     of_card = [one for one in at_place(now.expected, touched) if len(places_of(one)) == 1]
     offers = (*of_card[:2], *(one for one in in_panel(now) if not _is_due(now, one)))
     exchanges = [one for one in now.expected.offers if is_exchange(now, one)]
-    found: list[tuple[str, Act, bool]] = [(label_of(lines, one), Pick(one.id), exchanges == [one]) for one in offers]
+    found: list[tuple[str, Act, bool]] = [_choice(lines, one, is_only=exchanges == [one]) for one in offers]
     if by_name(now.expected):
         found.append((lines.format("match-label-name-a-card", {}), OpenPage("search"), False))
+    if may_want_shift(now):
+        found.append((lines.format("screen-button-shift", {}), OpenPage("choices", SHIFT), False))
     return (*found, _more(lines)) if has_more(now) else tuple(found)
+
+
+def _choice(lines: Lines, offer: Offer, *, is_only: bool) -> tuple[str, Act, bool]:
+    """The one exchange that is possible is due; which cards change places stands in the sentence below, for which a button has no room."""
+    return (lines.format("screen-button-swap", {}) if is_only else label_of(lines, offer)), Pick(offer.id), is_only
 
 
 def _is_due(now: OnOffer, offer: Offer) -> bool:

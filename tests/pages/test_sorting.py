@@ -24,6 +24,7 @@ from companion.pages.settings import Remembered
 from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from companion.screen.acts import GoBack, OpenPage, Pick, Type
+from companion.screen.things import TextLine
 from companion.screen.words import Words
 from companion.terminal.play.wish import Wish
 from hardware.sighting import FAULT, GARBLED, NOTHING, Pass, Tags
@@ -253,6 +254,11 @@ def rest(evening, seconds):
         yield None
 
 
+def labels(evening):
+    """All words on the screen, each text whole, also where it stands in several lines."""
+    return [one.said or one.text for one in scene(evening).things if isinstance(one, TextLine)]
+
+
 def played_to_its_end(evening, readers):
     """Boris checks the Eiffel Tower, and Big Ben beside it; then Anna plays her last card."""
     yield from until(evening, lambda one: table(one).expected.status.key == "comparity-status-opening")
@@ -265,7 +271,7 @@ def played_to_its_end(evening, readers):
             yield Pick("check:B3")
             yield from until(evening, lambda one: table(one).expected.status.key == "comparity-status-check-neighbour")
             yield Pick("check:B2")
-    yield from until(evening, lambda one: table(one).view.winners and "Sort the cards" in texts(one))
+    yield from until(evening, lambda one: table(one).view.winners and "Sort the cards" in labels(one))
 
 
 def test_from_the_end_of_a_match_on_a_mat_the_cards_that_lie_there_are_told():
@@ -280,7 +286,7 @@ def test_from_the_end_of_a_match_on_a_mat_the_cards_that_lie_there_are_told():
         yield from rest(evening, 2.5)
         told.append(said(evening))
         yield from after(evening, GoBack())
-        assert "Sort the cards" in texts(evening)
+        assert "Sort the cards" in labels(evening)
         assert evening.running is not None
 
     played(script)
@@ -324,7 +330,7 @@ def named_to_its_end(evening):
     for option in picked:
         yield from until(evening, lambda one, option=option: any(offer.id.startswith(option) for offer in table(one).expected.offers))
         yield Pick(next(offer.id for offer in table(evening).expected.offers if offer.id.startswith(option)))
-    yield from until(evening, lambda one: table(one).view.winners and "Another match" in texts(one))
+    yield from until(evening, lambda one: table(one).view.winners and "Another match" in labels(one))
 
 
 def test_without_a_mat_the_cards_stand_in_two_lists_and_each_is_found_by_name_or_code():
@@ -381,9 +387,9 @@ def test_where_nobody_wants_to_keep_seen_cards_apart_nothing_is_sorted():
 
     def script(evening):
         yield from named_to_its_end(evening)
-        assert "Sort the cards" not in texts(evening)
+        assert "Sort the cards" not in labels(evening)
         yield from after(evening, OpenPage("story"))
-        assert "Sort the cards" not in texts(evening)
+        assert "Sort the cards" not in labels(evening)
 
     by_name(script, store, memory="off")
 
@@ -391,7 +397,7 @@ def test_where_nobody_wants_to_keep_seen_cards_apart_nothing_is_sorted():
 def test_after_a_game_without_a_memory_nothing_is_sorted():
     def script(evening):
         yield from rest(evening, 0.5)
-        yield from until(evening, lambda one: "Another match" in texts(one))
-        assert "Sort the cards" not in texts(evening)
+        yield from until(evening, lambda one: "Another match" in labels(one))
+        assert "Sort the cards" not in labels(evening)
 
     run(script, asked={"game": "cardline", "players": ["Anna", "Boris"], "house": {"hand": 1}}, bots=("Anna", "Boris"), speed=0)

@@ -61,7 +61,7 @@ def faults(scene: Scene, unit: float, names: tuple[str, ...] = ()) -> list[str]:
         *_overlaps(seen),
         *_edges(seen, plates),
         *_contrasts(seen, plates),
-        *_pictures(seen, things),
+        *_pictures(seen, things, plates),
         *_slots(things, plates),
         *_targets(scene, unit),
     ]
@@ -173,13 +173,14 @@ def _contrasts(seen: list[Laid], plates: list[Laid]) -> Iterator[str]:
             yield f"too pale, {look.contrast(text.colour, ground):.1f}: {text.text}"
 
 
-def _pictures(seen: list[Laid], things: list[Laid]) -> Iterator[str]:
-    """No letters upon a picture or a sign, nor under it."""
+def _pictures(seen: list[Laid], things: list[Laid], plates: list[Laid]) -> Iterator[str]:
+    """No letters upon a picture or a sign, nor under it; a plate under the letters that lies on the picture parts them."""
     pictures = [(one, _middle(one.thing.rect)) for one in things if isinstance(one.thing, EmblemPicture | Sign)]
     for one in seen:
         its = letters(_text(one))
         for other, middle in pictures:
-            if other.is_over == one.is_over and middle.meets(its):
+            is_parted = any(other.at < plate.at < one.at and _hides(plate, its) for plate in plates)
+            if other.is_over == one.is_over and middle.meets(its) and not is_parted:
                 yield f"meets {'a sign' if isinstance(other.thing, Sign) else other.thing.name}: {_text(one).text}"  # type: ignore[union-attr]
 
 

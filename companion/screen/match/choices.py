@@ -20,14 +20,14 @@ from companion.words.lines import Lines
 MOST_BESIDE = 5
 CardAt = tuple[CardId, PlaceName]
 EXCHANGES = ("swap", "double-swap")
-LAST = "drop"
+LAST, SHIFT = "drop", "shift"
 SHOW_ALL = "show-all"  # chosen on the page of the end, where it is asked about once (H3)
 BY_NAME = "card"  # offers that name a card, too many to be listed: the card is searched for
 TALL, MOST_TALL = 13.0, 18.0
 
 
 def draw_choices(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
-    """The choices about one place, by its slug, or all of them; `at` is the part of the list that is shown."""
+    """The choices about one place, by its slug, those that move the whole area, or all; `at` is the part of the list that is shown."""
     room = page(draft, _title(sight, about), match_status(sight.lines, sight.table))
     buttons = _buttons(sight, about)
     if not buttons:
@@ -53,13 +53,22 @@ def on_offer(sight: Sight) -> OnOffer:
 
 
 def in_panel(now: OnOffer) -> tuple[Offer, ...]:
-    """The choices with a button beside the table: they concern no place on it, and shift the area only where room is wanted.
+    """The choices with a button beside the table: they concern no place on it, and move the area only once it is being moved.
 
     The choice that leaves everything as it is stays among them, however many there are.
     """
     beside = _beside(now)
     last = tuple(one for one in beside if _is_last(one))
     return (*beside[: min(len(beside), MOST_BESIDE) - len(last)], *last)
+
+
+def may_want_shift(now: OnOffer) -> bool:
+    """Whether a card would go beside the mat, so that a button leads to the choices that move the whole area."""
+    return not now.is_shifting and bool(shifts_of(now.expected)) and any(place.slot and place.relation for place in now.expected.places)
+
+
+def shifts_of(expected: Expected) -> tuple[Offer, ...]:
+    return tuple(one for one in expected.offers if one.kind == SHIFT)
 
 
 def has_more(now: OnOffer) -> bool:
@@ -112,8 +121,8 @@ def spoken_label(lines: Lines, offer: Offer) -> str:
 
 
 def _beside(now: OnOffer) -> tuple[Offer, ...]:
-    own = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, "shift") and not _is_on_table(now, one)]
-    shifts = [one for one in now.expected.offers if one.kind == "shift"] if _wants_room(now) else []
+    own = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, SHIFT) and not _is_on_table(now, one)]
+    shifts = shifts_of(now.expected) if now.is_shifting else ()
     return tuple(sorted((*own, *shifts), key=_is_last))
 
 
@@ -135,14 +144,9 @@ def is_exchange(now: OnOffer, offer: Offer) -> bool:
     return now.ground == "area" and len(places_of(offer)) > 1
 
 
-def _wants_room(now: OnOffer) -> bool:
-    """Whether a card would go beside the mat, or the whole area is being moved."""
-    return now.is_shifting or any(place.slot and place.relation for place in now.expected.places)
-
-
 def _buttons(sight: Sight, about: str) -> list[tuple[str, Act]]:
     expected, lines = sight.table.expected, sight.lines
-    offers = at_place(expected, about) if about else _in_order(on_offer(sight))
+    offers = shifts_of(expected) if about == SHIFT else at_place(expected, about) if about else _in_order(on_offer(sight))
     buttons: list[tuple[str, Act]] = [(label_of(lines, one), Pick(one.id)) for one in offers]
     if not about and by_name(expected):
         buttons.insert(0, (lines.format("match-label-name-a-card", {}), OpenPage("search")))
@@ -151,8 +155,8 @@ def _buttons(sight: Sight, about: str) -> list[tuple[str, Act]]:
 
 def _in_order(now: OnOffer) -> list[Offer]:
     """First the choices beside the table, then those about its places; the one that leaves everything as it is comes last."""
-    first = _beside(now)
-    kept = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, "shift") and one not in first]
+    first = (*_beside(now), *(shifts_of(now.expected) if may_want_shift(now) else ()))
+    kept = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, SHIFT) and one not in first]
     return sorted((*first, *kept), key=_is_last)
 
 

@@ -11,8 +11,9 @@ from companion.core.referee.table_view import Offer
 from companion.screen.acts import OpenPage, Page, Pick, Press, Want
 from companion.screen.match import choices, pause
 from companion.screen.sight import Sight, Told
+from companion.screen.table import draw_table
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
-from tests.screen.moments import sight_of
+from tests.screen.moments import said_of, sight_of
 
 
 def _paused(name: str, language: str = "en") -> Sight:
@@ -51,6 +52,20 @@ def test_a_pause_asks_why_only_where_there_was_a_verdict() -> None:
 
 def in_panel(sight: Sight) -> tuple[Offer, ...]:
     return choices.in_panel(choices.on_offer(sight))
+
+
+def test_where_room_is_wanted_one_button_leads_to_the_ways_to_move_everything_and_the_last_card_keeps_its_place() -> None:
+    sight = sight_of("comparity-midgame-7x7")
+    placed = next(one for one in reversed(said_of("comparity-midgame-7x7")) if one.tone == "placed")
+    sight = replace(sight, told=Told(since=placed))
+    table = drawn((800, 480), lambda draft: draw_table(draft, sight))
+    ways = tuple(one.id for one in sight.table.expected.offers if one.kind == "shift")
+    acts = [one.act for one in table.targets]
+    assert OpenPage("choices", "shift") in acts
+    assert not {Pick(way) for way in ways} & set(acts)
+    assert sight.lines.card(placed.args["card"].card) in texts(table)  # type: ignore[union-attr]
+    page = drawn((800, 480), lambda draft: choices.draw_choices(draft, sight, "shift"))
+    assert tuple(one.act.option for one in page.targets if isinstance(one.act, Pick)) == ways
 
 
 def test_of_a_place_only_its_own_choices_are_shown() -> None:
