@@ -12,7 +12,7 @@ from companion.screen.draft import Draft
 from companion.screen.frame import page
 from companion.screen.match.parts import columns_of, match_status, tiles
 from companion.screen.sight import Sight
-from companion.words.lines import Lines
+from companion.words.lines import SHORT, Lines
 
 MOST_BESIDE = 5
 LAST = "drop"
@@ -47,11 +47,11 @@ def on_offer(sight: Sight) -> OnOffer:
 
 
 def in_panel(now: OnOffer) -> tuple[Offer, ...]:
-    """The choices with a button beside the table: they concern no place on it, and shift the area only where room is wanted.
+    """The choices with a button beside the table: they concern no place on it, and shift the area only while it is being moved.
 
     The choice that leaves everything as it is stays among them, however many there are.
     """
-    beside = _beside(now)
+    beside = _in_sight(now)
     last = tuple(one for one in beside if _is_last(one))
     return (*beside[: min(len(beside), MOST_BESIDE) - len(last)], *last)
 
@@ -60,7 +60,7 @@ def has_more(now: OnOffer) -> bool:
     """Whether there are more choices than the table and the panel show; without a mat only free cells bear choices."""
     has_places = bool(now.shape.columns or now.shape.tap_places)
     is_hidden = not has_places and any(not place.relation for one in now.expected.offers for place in places_of(one))
-    return is_hidden or len(_beside(now)) > MOST_BESIDE
+    return is_hidden or len(_in_sight(now)) > MOST_BESIDE or len(_beside(now)) > len(_in_sight(now))
 
 
 def at_place(expected: Expected, slug: str) -> tuple[Offer, ...]:
@@ -78,11 +78,16 @@ def places_of(offer: Offer) -> tuple[PlaceName, ...]:
 
 
 def label_of(lines: Lines, offer: Offer) -> str:
-    return lines.format(f"{lines.game}-option-{offer.kind}", offer.args)
+    return lines.format(f"{lines.game}-option-{offer.kind}", offer.args, forms=(SHORT,))
 
 
 def spoken_label(lines: Lines, offer: Offer) -> str:
     return lines.format(f"{lines.game}-option-{offer.kind}", offer.args, is_spoken=True)
+
+
+def _in_sight(now: OnOffer) -> tuple[Offer, ...]:
+    """A shift of the area is one touch away, as it would take the room of the card that matters now."""
+    return tuple(one for one in _beside(now) if one.kind != "shift" or now.is_shifting)
 
 
 def _beside(now: OnOffer) -> tuple[Offer, ...]:
