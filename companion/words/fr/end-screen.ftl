@@ -9,9 +9,9 @@ end-table = { $count ->
    *[other] { $count } cartes sont sur la table
 }. Bien joué à tous.
 end-left = Cartes restantes
-end-again = Nouvelle partie
+end-again = Rejouer
 end-home = Accueil
 end-story = Le récit
-end-label-keep = Garder l’image
-end-run = { $seat } : { $count } cartes justes d’affilée.
-end-label-kept = Image gardée : { $path }
+end-label-keep = Enregistrer l’image
+end-run = { $seat } : { $count } cartes bien placées d’affilée.
+end-label-kept = Image enregistrée : { $path }
