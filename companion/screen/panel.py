@@ -91,11 +91,12 @@ def _choices(_: object, lines: Lines, now: OnOffer, touched: str) -> Choices:
 
 
 def _is_due(lines: Lines, now: OnOffer, offer: Offer) -> bool:
-    """Whether *OK*, the large button, does the same: it is of that kind, or bears the same words."""
+    """Whether *OK*, the large button, does the same: it is of that kind and speaks of nothing else, or bears the same words."""
     asked = now.expected.question
     if asked is None:
         return False
-    return asked.key.endswith(f"-ask-{offer.kind}") or lines.format(label_of_ok(lines, asked), {}) == label_of(lines, offer)
+    is_same = asked.key.endswith(f"-ask-{offer.kind}") and not offer.args
+    return is_same or lines.format(label_of_ok(lines, asked), {}) == label_of(lines, offer)
 
 
 def _more(lines: Lines) -> tuple[str, Act, bool]:

@@ -131,6 +131,11 @@ def test_what_ok_does_is_not_offered_a_second_time():
     assert texts(scene).count(sight.lines.format("comparity-label-draw", {})) == 1
 
 
+def test_whose_cards_are_taken_is_chosen_beside_the_button_for_nobody():
+    acts = [one.act for one in drawn(SIZE, lambda draft: draw_table(draft, sight_of("skyscrapers-toilet"))).targets]
+    assert [act.option for act in acts if isinstance(act, Pick)] == ["take:seat-2", "take:seat-3"]
+
+
 def test_any_other_question_stands_alone_and_the_button_says_yes():
     sight = sight_of("comparity-early")
     question = Announcement("table-ask-drawn", "E3", "turn", {})
