@@ -48,3 +48,6 @@ agreeing-unknown-cards = Je ne connais pas les cartes ici : { $count ->
 
 # Qui commence d’habitude ; un paquet peut avoir son usage (deck.toml), et c’est le nom choisi qui compte.
 agreeing-starts = D’habitude, vous choisissez ensemble qui commence.
+
+# Les premiers noms à une nouvelle table, d’une personne et de l’ordinateur, avec une espace.
+agreeing-label-players = Anna Boris
