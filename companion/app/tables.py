@@ -35,7 +35,7 @@ from companion.pages.records import Records
 from companion.pages.seats import Dealing, Seats, TableTerms, parse_table, terms_line
 from companion.pages.settings import FILE_NAME, Agreed, Learners, Remembered, save
 from companion.pages.trying import Trial, TrialOnMat
-from companion.protocol.setup import DEFAULT_GAME, DEFAULT_PLAYERS, parse_setup
+from companion.protocol.setup import DEFAULT_GAME, parse_setup
 from companion.protocol.table import Opened
 from companion.record.statistics import seen
 from companion.record.store import Kept, Listed, Store
@@ -50,6 +50,7 @@ from companion.simulator.radio import radio_under
 from companion.simulator.sitting import Sitting
 from companion.simulator.table import SimulatedTable
 from companion.terminal.play.wish import Wish
+from companion.words.lines import words_of
 from hardware.readers.noise import Noise
 
 PICTURES = "pictures"  # the folder of the ends that were kept
@@ -182,7 +183,7 @@ class ScreenTables:
         records = Records(self._store, settings.language, other_decks, has_printed_units=is_printed)
         match name:
             case "set-up":
-                page = agreeing.set_up(begun_with(evening.remembered), self._decks.now(), settings.language)
+                page = agreeing.set_up(begun_with(evening.remembered, settings.language), self._decks.now(), settings.language)
                 return replace(page, has_bots=self._mat is None)
             case "shelf":
                 shelf = records.shelf()
@@ -332,12 +333,17 @@ def view_of(state: MatchState) -> View:
     return view
 
 
-def begun_with(remembered: Remembered) -> Remembered:
+def begun_with(remembered: Remembered, language: str) -> Remembered:
     """The first set-up of a new table has a bot to play against."""
     if remembered.set_ups:
         return remembered
-    game, (person, bot) = DEFAULT_GAME, DEFAULT_PLAYERS
+    game, (person, bot) = DEFAULT_GAME, words_of(language, agreeing.FIRST_NAMES)
     return replace(remembered, game=game, set_ups={game: Agreed("", players=(person, bot), bots=(bot,))})
+
+
+def with_names(asked: Asked, language: str) -> Asked:
+    """Where no player is named, the names are usual ones in that language."""
+    return asked if "players" in asked else {**asked, "players": words_of(language, agreeing.FIRST_NAMES)}
 
 
 def agreed_of(setup: Setup, bots: tuple[str, ...]) -> Agreed:

@@ -16,7 +16,7 @@ from companion.app.loop import Loop
 from companion.app.matches import IN_MEMORY, Journaled, desk, find_deck, find_mat, register_for
 from companion.app.readers import Found, RealMat, found_real, under
 from companion.app.simulated import CLUMSY, NOISE, Asked, Options, given, recorded, seed_of
-from companion.app.tables import ScreenTables, agreed_of, watched
+from companion.app.tables import ScreenTables, agreed_of, watched, with_names
 from companion.config.config import FILE_NAME as CONFIGURATION_FILE
 from companion.config.config import folders, read
 from companion.core.decks.card import Deck
@@ -68,6 +68,7 @@ class ScreenAsked:
 
 def watch(asked: Asked, options: Options, seed: int | None, record: str | None, shown: ScreenAsked) -> int:
     """Bots with clumsy hands at the screen; raises `Unusable` where there is none."""
+    asked = with_names(asked, str(asked["lang"]))
     setup, deck = parse_setup(asked, find_deck, find_mat)
     checked(setup, deck)
     seed = seed_of(seed)
@@ -106,7 +107,7 @@ def play(
     is_endless: bool = False,
 ) -> int:
     """The screen with all its pages; a match that is asked for begins at once."""
-    setup, deck = parse_setup(wish.asked, find_deck, find_mat)
+    setup, deck = parse_setup(with_names(wish.asked, wish.language), find_deck, find_mat)
     checked(setup, deck)
     real = found_real(wish.asked.get("mat"), is_simulated=is_simulated)
     seats = _seats_of_bots(wish, setup, real, is_endless=is_endless)

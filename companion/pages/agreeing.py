@@ -29,6 +29,7 @@ from companion.screen.words import Words
 from companion.words.problems import problem_in, told
 
 LONGEST_PROBLEM = 100  # letters; what stands in one's own file may be of any length
+FIRST_NAMES = "agreeing-label-players"  # the key of the names at a new table
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def buttons_now(sight: Sight) -> ButtonsNow:
     can_check = is_area and any(one.kind == "check" for one in table.expected.offers)
     now = ButtonsNow(has_check=can_check, small=("pause", "cancel" if has_cancel(table) else "undo"))
     if asked is not None:
-        return replace(now, due="ok", label=label_of_ok(sight.lines, asked) or "screen-button-ok")
+        return replace(now, due="ok", label=label_of_ok(sight.lines, asked))
     if is_area and table.expected.status.key.endswith(ASKED_CHECK) and not table.instructions:
         return replace(now, due="check", label="screen-button-check", has_check=False)
     if table.offers_undo:
@@ -66,9 +66,16 @@ def has_cancel(table: TableView) -> bool:
 
 
 def label_of_ok(lines: Lines, asked: Announcement) -> str:
-    """The key of the act that *OK* stands for, where a word says it."""
-    key = f"screen-label-{asked.key.rpartition('-ask-')[2]}"
-    return key if lines.has(key) else ""
+    """The key of the words on the button that stands for *OK*: the act that it is, or yes."""
+    return _own_label(lines, asked) if has_own_label(lines, asked) else "screen-button-yes"
+
+
+def has_own_label(lines: Lines, asked: Announcement) -> bool:
+    return lines.has(_own_label(lines, asked))
+
+
+def _own_label(lines: Lines, asked: Announcement) -> str:
+    return f"{lines.game}-label-{asked.key.rpartition('-ask-')[2]}"
 
 
 def draw_buttons(draft: Draft, lines: Lines, now: ButtonsNow, room: Rect) -> Rect:

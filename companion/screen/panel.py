@@ -13,7 +13,7 @@ from companion.core.referee.announcements import Said
 from companion.core.referee.table_view import Offer
 from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Pick
-from companion.screen.buttons import buttons_now, draw_buttons
+from companion.screen.buttons import buttons_now, draw_buttons, label_of_ok
 from companion.screen.draft import Draft
 from companion.screen.match.choices import (
     SHIFT,
@@ -101,7 +101,7 @@ def _touched(sight: Sight) -> str:
 def _choices(_: object, lines: Lines, now: OnOffer, touched: str) -> Choices:
     """The choices for the card that was touched, and those that concern no place."""
     of_card = [one for one in at_place(now.expected, touched) if len(places_of(one)) == 1]
-    offers = (*of_card[:2], *(one for one in in_panel(now) if not _is_due(now, one)))
+    offers = (*of_card[:2], *(one for one in in_panel(now) if not _is_due(lines, now, one)))
     exchanges = [one for one in now.expected.offers if is_exchange(now, one)]
     found: list[tuple[str, Act, bool]] = [_choice(lines, one, is_only=exchanges == [one]) for one in offers]
     if by_name(now.expected):
@@ -116,10 +116,13 @@ def _choice(lines: Lines, offer: Offer, *, is_only: bool) -> tuple[str, Act, boo
     return (lines.format("screen-button-swap", {}) if is_only else label_of(lines, offer)), Pick(offer.id), is_only
 
 
-def _is_due(now: OnOffer, offer: Offer) -> bool:
-    """Whether *OK*, the large button, does the same."""
+def _is_due(lines: Lines, now: OnOffer, offer: Offer) -> bool:
+    """Whether *OK*, the large button, does the same: it is of that kind and speaks of nothing else, or bears the same words."""
     asked = now.expected.question
-    return asked is not None and asked.key.endswith(f"-ask-{offer.kind}")
+    if asked is None:
+        return False
+    is_same = asked.key.endswith(f"-ask-{offer.kind}") and not offer.args
+    return is_same or lines.format(label_of_ok(lines, asked), {}) == label_of(lines, offer)
 
 
 def _more(lines: Lines) -> tuple[str, Act, bool]:

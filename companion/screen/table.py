@@ -6,11 +6,12 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected
 from companion.screen import grid, line, look, towers
-from companion.screen.buttons import label_of_ok
+from companion.screen.buttons import has_own_label
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, status_band, upper_line
 from companion.screen.grid import draw_grid
 from companion.screen.line import draw_line
+from companion.screen.match.parts import sentence_of
 from companion.screen.match.repair import draw_repair, draw_rest, sign_of
 from companion.screen.match.verdict import draw_verdict
 from companion.screen.panel import draw_panel, draw_seats
@@ -20,7 +21,6 @@ from companion.screen.things import Plate, Rect
 from companion.screen.towers import draw_towers
 from companion.words.lines import Lines
 
-ANY_SWAP = "-status-repair-swap"  # how the key of the sentence ends that asks for some swap
 SeatSign = tuple[int, str]  # the number of a seat, and its name
 PANEL = 0.3  # of the width
 UPRIGHT_MAT, LEAST_MAT = 0.55, 0.44  # of the height, where the screen stands upright
@@ -68,36 +68,24 @@ def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, An
 
 def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, told: Told, first: Announcement | None) -> Status:
     if first is not None:
-        return Status(lines.text(first), sign=sign_of(first), is_under_verdict=told.verdict is not None)
-    text = _one_swap(lines, expected) or lines.text(expected.status)
-    if expected.question is not None:
-        text = _asked(lines, text, expected.question)
+        return Status(lines.short(first), sign=sign_of(first), is_under_verdict=told.verdict is not None)
+    text = _sentence(lines, expected)
     if told.verdict is not None:
         return Status(text, seat, is_under_verdict=True)
     note, lesson = told.caption, told.lesson
     is_urgent = note is not None and note.tone == "soft"
-    said, explained = (lines.text(one) if one is not None else "" for one in (note, lesson))
+    said, explained = (lines.short(one) if one is not None else "" for one in (note, lesson))
     return Status(text, seat, note=said, is_urgent=is_urgent, lesson=explained)
-
-
-def _one_swap(lines: Lines, expected: Expected) -> str:
-    """The two cards that have to change places, where there is no choice; the button beside the table does it."""
-    swaps = [one for one in expected.offers if one.kind == "swap"]
-    if len(swaps) != 1 or not expected.status.key.endswith(ANY_SWAP):
-        return ""
-    return lines.format("screen-the-swap", {**swaps[0].args, **expected.status.args})
 
 
 def seat_of(sight: Sight) -> SeatSign | None:
     return sight.seat_sign(sight.table.expected.seat or sight.table.view.turn)
 
 
-def _asked(lines: Lines, status: str, question: Announcement) -> str:
-    """The status sentence with the meaning of *OK*, unless that or the button says it; any other question stands alone."""
-    if question.key.startswith("table-ask-"):
-        return lines.text(question)
-    says_ok = "OK" in status or "ОК" in status or label_of_ok(lines, question)
-    return status if says_ok else f"{status} {lines.text(question)}"
+def _sentence(lines: Lines, expected: Expected) -> str:
+    """The status sentence; a question in its place, unless the large button is an act of its own and says what it does."""
+    asked = expected.question
+    return sentence_of(lines, expected) if asked is None or has_own_label(lines, asked) else lines.question(asked)
 
 
 def is_repaired(sight: Sight) -> bool:

@@ -34,7 +34,8 @@ BY_HOUSE = "-if-"  # in the key of a line of a house rule: the usual key, this, 
 BEFORE_ONE = re.compile(r"\b([Dd]|[Qq]u)e (?=une?\b)")
 Value = FluentType | str
 REPLACED = "-replaced"  # ends the key of an announcement that a seat was taken over (E7)
-SHORT = "short"  # the attribute of a line with its short form
+# Attributes of a line: its short form, what is said aloud, and a status that names the one act that is possible.
+SHORT, SPOKEN, ONLY = "short", "spoken", "only"
 KIND = "-kind"  # whether it is a slot, a place beside something, or none
 
 
@@ -102,7 +103,17 @@ class Lines:
 
     def short(self, announcement: Announcement) -> str:
         """The sentence in one short line, for a slim place on the screen, where it has such a form; else the whole."""
-        return self.format(announcement.key, announcement.args, attribute=SHORT)
+        return self.format(announcement.key, announcement.args, forms=(SHORT,))
+
+    def status(self, announcement: Announcement, sole: Mapping[str, Said] | None = None) -> str:
+        """A status sentence in its short form; `sole` is what the one act speaks of that is possible, which the sentence may name."""
+        if sole is None:
+            return self.short(announcement)
+        return self.format(announcement.key, {**announcement.args, **sole}, forms=(ONLY, SHORT))
+
+    def question(self, announcement: Announcement) -> str:
+        """A question without the word on what OK means, for a screen where a button says it."""
+        return self.format(announcement.key, announcement.args, forms=(SHORT, SPOKEN))
 
     def rename(self, args: Mapping[str, Said]) -> None:
         """Calls a seat by the name of the player who takes it over (E7)."""
@@ -110,17 +121,17 @@ class Lines:
         if isinstance(seat, OfSeat) and isinstance(name, str):
             self._names[seat.seat] = name
 
-    def why(self, game: str, rule: str) -> str | None:
+    def why(self, game: str, rule: str, *, forms: Sequence[str] = ()) -> str | None:
         """The ruling behind a verdict, in two sentences; a ruling that holds in every game has one text."""
         keys = (f"{game}-why-{rule}", f"table-why-{rule}")
-        return next((self.format(key, {}) for key in keys if self.has(key)), None)
+        return next((self.format(key, {}, forms=forms) for key in keys if self.has(key)), None)
 
     def rulings(self, game: str) -> tuple[tuple[str, str], ...]:
         """The rulings of a game that can be asked for, each with its text: those with the game's own letter first."""
         found = [(owner, rule) for owner, rule in map(_ruling_of, parts(self.language)) if rule and owner in (game, "table")]
         own = next((rule[0] for owner, rule in found if owner == game), "")
         rules = sorted({rule for _, rule in found}, key=lambda rule: (rule[0] != own, rule[0], int(rule[1:])))
-        return tuple((rule, self.why(game, rule) or "") for rule in rules)
+        return tuple((rule, self.why(game, rule, forms=(SHORT,)) or "") for rule in rules)
 
     def custom(self, game: str, deck: Deck, usual: str) -> str:
         """Who starts by custom: as the deck has it for that game, else the line `usual` (E11)."""
@@ -130,8 +141,11 @@ class Lines:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def format(self, key: str, args: Mapping[str, Said], *, is_spoken: bool = False, attribute: str = "") -> str:
-        """The line of that key; a game, and a house rule, may have words of their own for a line that all games share."""
+    def format(self, key: str, args: Mapping[str, Said], *, is_spoken: bool = False, forms: Sequence[str] = ()) -> str:
+        """The line of that key; a game, and a house rule, may have words of their own for a line that all games share.
+
+        `forms` are attributes: the first that the line has stands in its place, and so it is with the names of places in it.
+        """
         key = own if self.has(own := f"{self.game}-{key}") else key
         key = next((line for by in self._by_house if self.has(line := f"{key}{by}")), key)
         if key.endswith(REPLACED) and "seat" in args and "former" not in args:  # an earlier version did not tell who had sat there
@@ -140,10 +154,10 @@ class Lines:
             raise Unsaid(f"{self.language}: no line '{key}'")
         of_its = self._said if is_spoken else self._bundle
         message = of_its.get_message(key)
-        pattern = message.attributes.get(attribute, message.value)
+        pattern = next((message.attributes[one] for one in forms if one in message.attributes), message.value)
         if pattern is None:
             raise Unsaid(f"{self.language}: line '{key}' has no text")
-        text, errors = of_its.format_pattern(pattern, self._variables(args, is_spoken=is_spoken))
+        text, errors = of_its.format_pattern(pattern, self._variables(args, is_spoken=is_spoken, forms=forms))
         if errors:
             raise Unsaid(f"{self.language}: line '{key}': {errors[0]}")
         shown = MINUS.sub("−", TWO_STOPS.sub(".", str(text)))
@@ -157,11 +171,11 @@ class Lines:
     def back(self, card: CardId) -> CardBack:
         return back_of(self._deck.cards[card], self.language) if card in self._deck.cards else CardBack()
 
-    def _variables(self, args: Mapping[str, Said], *, is_spoken: bool) -> dict[str, str | int | Late]:
+    def _variables(self, args: Mapping[str, Said], *, is_spoken: bool, forms: Sequence[str]) -> dict[str, str | int | Late]:
         variables: dict[str, str | int | Late] = {}
         for name, arg in args.items():
             if isinstance(arg, PlaceName):
-                variables |= {name + form: Late(partial(self.place, arg, form, is_spoken=is_spoken)) for form in FORMS}
+                variables |= {name + form: Late(partial(self.place, arg, form, is_spoken=is_spoken, forms=forms)) for form in FORMS}
                 variables[name + KIND] = arg.relation or ("slot" if arg.slot else "none")
             else:
                 variables[name] = self._variable(name, arg, is_spoken=is_spoken)
@@ -203,7 +217,7 @@ class Lines:
             return spoken_number(its.number, its.of, marks, self.language)
         return shown(its.number, its.of, marks, self.language, beside=its.beside)
 
-    def place(self, place: PlaceName, form: str = "", *, is_spoken: bool = False) -> str:
+    def place(self, place: PlaceName, form: str = "", *, is_spoken: bool = False, forms: Sequence[str] = ()) -> str:
         """C3, or the place beside a cell or a card, between two cards, or on a tower."""
         if place.slot and not place.relation:
             return self.format(f"place-slot{form}", _parts(place.slot), is_spoken=is_spoken)
@@ -217,7 +231,7 @@ class Lines:
                 return self.format(f"place-tower{form}", args, is_spoken=is_spoken)
             kind = "building-numbered" if place.number else "building-of" if place.is_twin else "building"
             args |= {"seat": OfSeat(tower.owner), "count": place.number}
-            return self.format(f"place-{kind}{form}", args, is_spoken=is_spoken)
+            return self.format(f"place-{kind}{form}", args, is_spoken=is_spoken, forms=forms)
         args["where"] = self._where(place, is_spoken=is_spoken)
         return self.format(f"place-{place.relation}{form}", args, is_spoken=is_spoken)
 
@@ -307,7 +321,7 @@ def bundle_of(language: str, read: Iterable[ast.Resource], *, is_spoken: bool = 
 def _spoken(entry: ast.EntryType) -> ast.EntryType:
     if not isinstance(entry, ast.Message):
         return entry
-    found = [one.value for one in entry.attributes if one.id.name == "spoken"]
+    found = [one.value for one in entry.attributes if one.id.name == SPOKEN]
     return ast.Message(entry.id, found[0]) if found else entry
 
 

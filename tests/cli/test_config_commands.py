@@ -129,12 +129,12 @@ device = "/dev/cec0"     # as usual
 Set on the screen, in: {screen}
   Units as printed: Off (as usual)
   Voice: Everything (as usual)
-  Size of letters: 115%
-  Loudness: 50%
+  Text size: 115%
+  Volume: 50%
   Sounds: On (as usual)
-  Night, quieter: Off (as usual)
-  Explain what is new: On (as usual)
-  Less movement: Off (as usual)
+  Quiet mode: Off (as usual)
+  Tips for beginners: On (as usual)
+  Less motion: Off (as usual)
 
 facedown.toml: {config}
 Tags, matches, settings: {state}

@@ -179,7 +179,7 @@ def test_that_a_card_was_heard_badly_is_on_record_and_is_settled_so_again(run, t
 def test_the_list_and_the_story_tell_both_matches(run, journal):
     listed = run("history", "--journal", str(journal))
     assert (listed.code, listed.err) == (0, "")
-    assert "Anna, Vera (not\u00a0over)" in listed.out
+    assert "Anna, Vera (unfinished)" in listed.out
     told = run("history", "show", "1", "--journal", str(journal), "--lang", "fr")
     assert told.code == 0
     assert "gagne" in told.out

@@ -115,7 +115,7 @@ def test_whoever_plays_by_ear_hears_the_pages_and_what_is_marked_on_them():
         assert voice.texts[0] == "Facedown"
         page = voice.texts[voice.texts.index("Settings", 1) :]
         assert "English, chosen" in page
-        assert "What you choose holds at once." in page
+        assert "Changes apply at once." in page
         del voice.said[:]
         evening._key(Keyed("tab"))
         yield None

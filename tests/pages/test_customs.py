@@ -19,12 +19,12 @@ from companion.screen.words import Words
 from tests.core.games.comparity.at_table.sitting import Sitting
 
 CUSTOMS = {
-    ("comparity", "landmarks"): "By custom the player starts who has been to the tallest building.",
-    ("comparity", "movies"): "By custom the player starts who was at the cinema last.",
-    ("comparity", "countries"): "By custom the player starts who was the last to see something that these cards show.",
-    ("cardline", "countries"): "By custom you agree among yourselves who starts.",
-    ("cardline", "landmarks"): "By custom you agree among yourselves who starts.",
-    ("skyscrapers", "skyscrapers"): "By custom the oldest player starts.",
+    ("comparity", "landmarks"): "Usually whoever has been up the tallest building starts.",
+    ("comparity", "movies"): "Usually whoever was at the cinema last starts.",
+    ("comparity", "countries"): "Usually whoever last saw something on these cards starts.",
+    ("cardline", "countries"): "Usually you agree who starts.",
+    ("cardline", "landmarks"): "Usually you agree who starts.",
+    ("skyscrapers", "skyscrapers"): "Usually the oldest player starts.",
 }
 
 
@@ -72,9 +72,9 @@ def test_a_custom_chooses_nobody():
 def test_a_deck_says_its_own_custom_for_a_game():
     assert find("movies").terms["comparity"] == DeckTerms(
         starts={
-            "en": "By custom the player starts who was at the cinema last.",
-            "ru": "По обычаю начинает игрок, который был в кино позже всех.",
-            "fr": "D’habitude commence la personne qui est allée au cinéma en dernier.",
+            "en": "Usually whoever was at the cinema last starts.",
+            "ru": "Обычно начинает тот, кто был в кино последним.",
+            "fr": "D’habitude, la personne qui est allée au cinéma en dernier commence.",
         }
     )
 
@@ -88,4 +88,4 @@ def test_the_opening_of_comparity_says_who_starts(lang, says):
 
 def test_a_game_without_a_custom_of_its_own_leaves_it_to_its_players():
     deck = find("countries")
-    assert Words("en").custom("gin", deck) == "By custom you agree among yourselves who starts."
+    assert Words("en").custom("gin", deck) == "Usually you agree who starts."

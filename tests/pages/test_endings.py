@@ -67,7 +67,7 @@ def test_one_button_keeps_the_end_and_the_screen_says_where():
         yield Want("keep-picture")
         yield from until(evening, lambda one: "facedown-" in "".join(texts(one)))
         path = folders(os.environ).state / "pictures" / f"facedown-{evening.running.screen.journal.number}.png"
-        assert f"Kept:{path}" in "".join(texts(evening)).replace(" ", "")
+        assert f"Saved:{path}" in "".join(texts(evening)).replace(" ", "")
         assert path.exists()
 
     run(script, asked=MATCH, bots=("Anna", "Boris"), speed=0.0)

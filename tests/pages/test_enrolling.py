@@ -81,10 +81,10 @@ def test_what_another_lesson_has_written_meanwhile_stays_and_is_not_asked_for_ag
 
 def test_a_card_is_passed_over_and_asked_for_again(typed):
     typed.do("skip")
-    assert (typed.told, typed.page.card.name) == ("“Atomium” was passed over.", "Colosseum")
+    assert (typed.told, typed.page.card.name) == ("“Atomium” is skipped.", "Colosseum")
     typed.enter(ONE)
     typed.enter(TWO)
-    left = "The list is through. 1 card has no sticker yet."
+    left = "That was the list. 1 card has no sticker yet."
     assert (typed.page.status, typed.page.can_ask_again, typed.page.can_skip) == (left, True, False)
     typed.do("again")
     assert (typed.page.card.name, typed.page.is_over) == ("Atomium", False)
@@ -94,7 +94,7 @@ def test_steps_are_taken_back_one_by_one(typed):
     typed.enter(ONE)
     typed.enter(TWO)
     typed.do("undo")
-    assert (typed.told, typed.page.card.name, list(typed.known)) == ("The last step was taken back.", "Colosseum", [ONE])
+    assert (typed.told, typed.page.card.name, list(typed.known)) == ("The last step is taken back.", "Colosseum", [ONE])
     typed.do("undo", "undo")
     assert (typed.told, typed.page.card.name, list(typed.known)) == ("There is nothing to take back.", "Atomium", [])
 
@@ -119,8 +119,8 @@ def test_letters_stand_there_until_they_are_taken_away_or_ended(typed):
         ("88:04:a1:b2:9f", f"“88:04:a1:b2:9f” is the beginning of a longer number, as some tools tell it. {SCANNER}"),
         ("584193258143", f"“584193258143” is the beginning of a longer number, as some tools tell it. {SCANNER}"),
         ("4111222333444", "“4111222333444” is a number in decimal. Set the scanner to hexadecimal, and to whole numbers."),
-        ("facedown:movies/titanic", "That is the square code of “Titanic” of deck Movies. Now a card of this deck is wanted."),
-        ("facedown:skyscrapers/study-7", "That is the square code of a card of deck Skyscrapers. Now a card of this deck is wanted."),
+        ("facedown:movies/titanic", "That is the code of “Titanic” of deck Movies. A card of this deck is wanted now."),
+        ("facedown:skyscrapers/study-7", "That is the code of a card of deck Skyscrapers. A card of this deck is wanted now."),
         ("08a1b2c3", "“08a1b2c3” changes each time, as the numbers of phones and bank cards do. Take a sticker that keeps its own."),
     ],
 )
@@ -181,7 +181,7 @@ def test_whoever_closes_the_list_can_still_find_the_card_or_put_the_sticker_asid
     typed.enrolling.act(GoBack())
     assert (typed.page.search, typed.page.status, typed.page.can_skip) == (None, "Which card was that? Find it by its name.", True)
     typed.do("skip")
-    assert (typed.told, dict(typed.known)) == ("That sticker was put aside.", {})
+    assert (typed.told, dict(typed.known)) == ("That sticker is put aside.", {})
 
 
 @pytest.mark.parametrize("of", [lambda deck, card: codes_of(deck)[card], lambda deck, card: scanned(deck.id, card), lambda _, card: card])
@@ -222,7 +222,7 @@ def test_of_cards_that_are_alike_the_code_of_each_is_found(register):
 def test_of_several_that_fit_none_is_taken_and_all_are_listed(register):
     at = AtScreen(register, LANDMARKS)
     at.enter("tower")
-    assert (at.page.search.typed, at.told) == ("tower", "18 cards have a name like that. Touch the one that is meant.")
+    assert (at.page.search.typed, at.told) == ("tower", "18 cards have a name like that. Touch the one you mean.")
     at.do("enter")
     assert at.page.search is not None  # still several
     at.enrolling.act(Page(1))
@@ -264,14 +264,14 @@ def test_a_card_that_has_a_sticker_is_asked_about_and_keeps_it_unless_the_new_on
     typed.enter("Atomium")
     assert typed.told == "“Atomium” has a sticker already."
     typed.enter(TWO)
-    assert typed.page.status == "“Atomium” has a sticker already. What is this one?"
+    assert typed.page.status == "“Atomium” has a sticker already. Where is this one from?"
     assert [id for id, _ in typed.page.choices] == ["replace", "copy", "leave"]
     assert list(typed.known) == [ONE]
     typed.do(("answer", "leave"))
-    assert (typed.told, typed.page.choices, list(typed.known)) == ("All is as it was.", (), [ONE])
+    assert (typed.told, typed.page.choices, list(typed.known)) == ("Everything is as it was.", (), [ONE])
     typed.enter(TWO)
     typed.do(("answer", "replace"))
-    assert (typed.told, list(typed.known)) == ("“Atomium” has its new sticker, and the old one counts no more.", [TWO])
+    assert (typed.told, list(typed.known)) == ("“Atomium” has its new sticker. The old one no longer counts.", [TWO])
     typed.do("undo")
     assert list(typed.known) == [ONE]
 
@@ -291,7 +291,7 @@ def test_the_sticker_of_another_box_is_known_beside_the_first(typed):
 def test_a_sticker_that_belongs_elsewhere_is_moved_only_by_an_answer(typed):
     write_register(typed.path, Register().enrolled(ONE, Tagged(DeckId("movies"), "titanic")))
     typed.enter(ONE)
-    assert typed.page.status == "This sticker stands for “Titanic” of deck Movies already. What is it now?"
+    assert typed.page.status == "This sticker belongs to “Titanic” of deck Movies already. What is it now?"
     assert (typed.page.card.name, typed.page.choices) == (
         "Atomium", (("move", "It belongs to this card now"), ("leave", "Leave all as it was")),
     )  # fmt: skip
@@ -335,7 +335,7 @@ def test_with_two_stickers_the_back_comes_first_and_then_the_face(at_mat):
     assert (at_mat.page.status, at_mat.page.side) == ("Lay this card on the mat, alone, with its back up.", "back")
     at_mat.lay(ONE)
     face = "Now turn it over and lay it face up. Look away if you want to play with it."
-    assert (at_mat.told, at_mat.page.side, at_mat.page.status) == ("“Atomium” is known with its back up.", "face", face)
+    assert (at_mat.told, at_mat.page.side, at_mat.page.status) == ("“Atomium” is known back up.", "face", face)
     assert at_mat.page.count == 0
     at_mat.lay(TWO)
     assert (at_mat.page.count, at_mat.page.card.name, at_mat.page.side) == (1, "Colosseum", "back")
@@ -366,7 +366,7 @@ def test_two_stickers_in_another_box_are_none_of_this_ones(register):
 
 def test_the_mat_is_listened_to_before_the_first_card_is_asked_for(register):
     at = AtScreen(register, mat=Mat())
-    assert at.page.status == "One moment, the mat is being listened to."
+    assert at.page.status == "One moment, listening to the mat."
     assert not at.enrolling.went_on(0.0)
     assert at.wait()
     assert (at.page.status, at.told) == ("Lay this card on the mat, alone, on any place.", "")
@@ -389,7 +389,7 @@ def test_what_lies_there_already_is_told(register):
     mat.lying["A2"] = Tags((TWO,))
     at = AtScreen(register, mat=mat)
     at.wait()
-    assert at.told == "One sticker lies there already and is passed over. Take it away and lay it anew, and it counts."
+    assert at.told == "One sticker lies there already and does not count. Take it away and lay it again."
 
 
 @pytest.mark.parametrize(
@@ -430,7 +430,7 @@ def test_on_a_mat_too_a_sticker_may_come_before_its_card_whatever_is_typed_by_th
 def test_after_a_step_back_the_card_has_to_be_laid_anew(at_mat):
     at_mat.lay(ONE)
     at_mat.do("undo")
-    assert at_mat.told == "The last step was taken back. Take the card away; once it is laid anew, it counts."
+    assert at_mat.told == "The last step is taken back. Take the card away and lay it again, then it counts."
     at_mat.wait()
     assert dict(at_mat.known) == {}
     at_mat.lay(ONE)
@@ -450,7 +450,7 @@ def blocked(register):
 def test_what_cannot_be_kept_has_not_happened_and_is_tried_again(typed):
     beside = blocked(typed.path)
     typed.enter(ONE)
-    assert (typed.page.status, typed.page.count, typed.page.told) == ("This cannot be kept now, and nothing has changed.", 0, None)
+    assert (typed.page.status, typed.page.count, typed.page.told) == ("This cannot be saved right now. Nothing has changed.", 0, None)
     assert typed.page.matter.startswith(f"{typed.path}: it cannot be written")
     assert (typed.path.exists(), typed.page.typed, typed.page.search) == (False, "", None)
     typed.do("try")
@@ -473,7 +473,7 @@ def test_a_step_that_can_be_kept_takes_the_place_of_one_that_could_not(at_mat):
 def test_where_nothing_can_be_kept_it_is_said_before_the_first_card(register):
     beside = blocked(register)
     at = AtScreen(register)
-    assert (at.page.status, bool(at.page.matter)) == ("This cannot be kept now, and nothing has changed.", True)
+    assert (at.page.status, bool(at.page.matter)) == ("This cannot be saved right now. Nothing has changed.", True)
     beside.rmdir()
     at.do("try")
     assert (at.page.matter, at.page.card.name) == ("", "Atomium")
@@ -497,7 +497,7 @@ def test_a_register_that_cannot_be_read_opens_no_page_and_is_said_on_the_page_of
     with pytest.raises(Unusable):
         AtScreen(register)
     page = cards_page(all_decks(), register, "en")
-    assert (page.matter, [row.count for row in page.decks]) == ("What is known of the stickers cannot be read now.", [0, 0, 0, 0])
+    assert (page.matter, [row.count for row in page.decks]) == ("The list of stickers cannot be read right now.", [0, 0, 0, 0])
     assert page.lacks[0].startswith(f"{register} line 1: ")
 
 

@@ -200,7 +200,7 @@ def test_a_card_laid_on_the_mat_is_learned_and_known_at_home_afterwards():
         readers.lying["B2"] = Tags((ONE,))
         yield from rest(evening, 0.5)
         yield from after(evening, OpenPage("cards"), GoBack())
-        assert "A card lies on the mat of which nobody has told me what it is." in texts(evening)
+        assert "There is a card on the mat that I do not know." in texts(evening)
         readers.lying.clear()
         yield from after(evening, OpenPage("cards"), OpenPage("enrol", "landmarks"))
         yield from until(evening, lambda evening: "Lay this card on the mat, alone, on any place." in " ".join(texts(evening)))
@@ -219,7 +219,7 @@ def test_home_goes_on_where_the_register_cannot_be_read():
         yield from rest(evening, 0.5)
         register().write_text("what is this\n")
         yield from after(evening, OpenPage("cards"), GoBack())
-        assert "What is known of the stickers cannot be read now." in " ".join(texts(evening))
+        assert "The list of stickers cannot be read right now." in " ".join(texts(evening))
         yield Want("leave")
 
     on_mat(script)

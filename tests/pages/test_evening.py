@@ -166,7 +166,7 @@ def test_a_match_that_was_left_goes_on_with_the_same_hands(tmp_path):
         left["hand"], left["view"] = hand(evening), table(evening).view
         yield OpenPage("home")
         yield None
-        assert any("Go on" in text for text in texts(evening))
+        assert any("Continue" in text for text in texts(evening))
 
     def again(evening):
         yield from until(evening, lambda evening: evening.running is not None)
@@ -220,7 +220,7 @@ def test_a_match_of_bots_goes_to_its_last_page_and_another_one_begins():
     def script(evening):
         yield from until(evening, lambda evening: evening.running.is_over, 50_000)
         yield None
-        assert any("Another match" in text for text in texts(evening))
+        assert any("Play again" in text for text in texts(evening))
         yield Want("again")
         yield from until(evening, lambda evening: not evening.running.is_over and table(evening).view.places)
 

@@ -110,18 +110,18 @@ MATTERS = {
     "places": ((silent("C3", "D4"),), ("The mat is silent at C3, D4.",)),
     "five places": ((silent("A1", "C3", "D4", "E5", "F6"),), ("The mat is silent at A1, C3, D4, E5, F6.",)),
     "more": ((silent("A1", "C3", "D4", "E5", "F6", "G7"),), ("The mat is silent at A1, C3, D4, E5 and 2 more places.",)),
-    "a row": ((silent(*ROWS[:8]),), ("The mat is silent in row 2. See whether a plug there is loose.",)),
-    "rows": ((silent(*ROWS),), ("The mat is silent in rows 2, 3. See whether a plug there is loose.",)),
-    "all of it": ((silent(*CELLS),), ("The mat is silent. See whether it is plugged in.",)),
+    "a row": ((silent(*ROWS[:8]),), ("The mat is silent in row 2. Check the plugs there.",)),
+    "rows": ((silent(*ROWS),), ("The mat is silent in rows 2, 3. Check the plugs there.",)),
+    "all of it": ((silent(*CELLS),), ("The mat is silent. Check that it is plugged in.",)),
     "the pad": ((silent("pad"),), ("A pad is silent.",)),
-    "a card heard badly": ((placed("C3", uid("big-ben")), weak("C3")), ("The mat hears badly at C3. Move what lies there a little.",)),
+    "a card heard badly": ((placed("C3", uid("big-ben")), weak("C3")), ("The mat hears badly at C3. Move those cards a little.",)),
     "silent and heard badly": ((placed("C3", uid("big-ben")), weak("C3"), placed("D4", uid("colosseum")), weak("D4"), silent("A1")), (
         "The mat is silent at A1.",
-        "The mat hears badly at C3, D4. Move what lies there a little.",
+        "The mat hears badly at C3, D4. Move those cards a little.",
     )),
     "two cards": ((*STATES["two cards"][0], placed("C4", STRANGE)), (
-        "More than one card lies at C3. Leave one on each.",
-        "Nobody has told me what lies at C4.",
+        "There is more than one card at C3. Leave one on each.",
+        "I do not know the cards at C4.",
     )),
 }  # fmt: skip
 
@@ -156,7 +156,7 @@ def test_a_place_that_is_tried_out_shows_that_it_hears_its_card_badly():
     page = mat_check_of(after(placed("C3", uid("big-ben")), weak("C3")), EN)
     assert (page.heard, page.weak) == ({"C3"}, {"C3"})
     assert [page.state(Slot(slot)) for slot in ("C3", "D4")] == ["weak", "works"]
-    assert page.matter == "The mat hears badly at C3. Move what lies there a little."
+    assert page.matter == "The mat hears badly at C3. Move those cards a little."
 
 
 def test_of_no_card_its_name_is_said():

@@ -26,7 +26,7 @@ from tests.cli.history.kept import PARIS, kept_of, simulated
 from tests.cli.history.test_pages import evening, total
 from tests.record.telling import ANNA, BORIS, CHLOE, NAMES, Told, plays, said, setup_of, turn, won
 
-BOT = "Boris\N{NO-BREAK SPACE}(bot)"
+BOT = "Boris\N{NO-BREAK SPACE}(computer)"
 LATE = "2026-03-13T00:00:00+00:00"
 DAMAGED = {language: Words(language).say("agreeing-record-damaged") for language in LANGUAGES}
 BROKEN = unusable(Text("place-match", number=3), "record-entries-are-damaged", entry=4)
@@ -104,9 +104,9 @@ def test_on_the_shelf_no_clock_tells_which_was_played_last():
 def test_history_goes_back_day_by_day():
     friday, thursday = records(*evening()).history().days
     assert (friday.called, thursday.called) == ("Friday, 13 March 2026", "Thursday, 12 March 2026")
-    assert friday.matches == (PastMatch(11, "0:30", "Cardline", ("Anna", "Boris"), "Not over.", is_won=False),)
+    assert friday.matches == (PastMatch(11, "0:30", "Cardline", ("Anna", "Boris"), "Unfinished.", is_won=False),)
     assert thursday.matches == (
-        PastMatch(10, "22:00", "Comparity", ("Anna", "Boris", "Chloé"), "Put aside, not over.", is_won=False),
+        PastMatch(10, "22:00", "Comparity", ("Anna", "Boris", "Chloé"), "Saved, unfinished.", is_won=False),
         PastMatch(9, "21:05", "Skyscrapers", ("Anna", BOT), f"Won by {BOT}."),
         PastMatch(8, "20:14", "Comparity", ("Anna", "Boris"), "Won by Anna."),
     )

@@ -134,7 +134,7 @@ def test_the_two_stickers_of_a_card_are_one_card():
         (uid("jaws", "movies"), "“Jaws” is of another deck: Movies."),
         ("04aa", "This deck has no card “gone” any more."),
         ("04dd", "“big-ben” is of another deck: Movies."),
-        ("04cc", "Nobody has told me what lies on B2."),
+        ("04cc", "I do not know the card on B2."),
         ("04bb", "The card on B2 is a command card. It goes into no pile."),
     ],
     ids=["another deck", "a card that is gone", "a card of that name in another deck", "unknown", "a command"],
@@ -152,7 +152,7 @@ def test_two_cards_on_one_place_are_both_told_and_said():
     bench.wait()
     assert bench.page.states == {"B2": "two-cards"}
     assert [one.name for _, one in bench.page.lying] == ["Big Ben (Elizabeth Tower)", "Eiffel Tower"]
-    assert bench.page.matter == ("More than one card lies at B2. Leave one on each.",)
+    assert bench.page.matter == ("There is more than one card at B2. Leave one on each.",)
 
 
 def test_a_place_that_falls_silent_is_said_and_what_lay_there_is_not_claimed():
@@ -330,7 +330,7 @@ def named_to_its_end(evening):
     for option in picked:
         yield from until(evening, lambda one, option=option: any(offer.id.startswith(option) for offer in table(one).expected.offers))
         yield Pick(next(offer.id for offer in table(evening).expected.offers if offer.id.startswith(option)))
-    yield from until(evening, lambda one: table(one).view.winners and "Another match" in labels(one))
+    yield from until(evening, lambda one: table(one).view.winners and "Play again" in labels(one))
 
 
 def test_without_a_mat_the_cards_stand_in_two_lists_and_each_is_found_by_name_or_code():
@@ -397,7 +397,7 @@ def test_where_nobody_wants_to_keep_seen_cards_apart_nothing_is_sorted():
 def test_after_a_game_without_a_memory_nothing_is_sorted():
     def script(evening):
         yield from rest(evening, 0.5)
-        yield from until(evening, lambda one: "Another match" in labels(one))
+        yield from until(evening, lambda one: "Play again" in labels(one))
         assert "Sort the cards" not in labels(evening)
 
     run(script, asked={"game": "cardline", "players": ["Anna", "Boris"], "house": {"hand": 1}}, bots=("Anna", "Boris"), speed=0)

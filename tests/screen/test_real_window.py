@@ -146,7 +146,7 @@ def test_a_whole_small_match_is_played_with_the_mouse(sit):
         card = table.lay(0, slot)
         table.until(lambda table, other=other: is_asked(other)(table) or "has won" in table.read)
         table.until(is_paper_on(slot, card))  # where it is then: the area grows as cards come
-    table.until(lambda table: "Another match" in table.read)
+    table.until(lambda table: "Play again" in table.read)
     assert "Anna has won" in table.read
 
 

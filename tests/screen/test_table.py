@@ -11,6 +11,9 @@ from companion.cards.decks import files
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.announcements import Announcement
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Offer
+from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Pick, Press
 from companion.screen.card import card_piece
@@ -48,13 +51,38 @@ def test_undo_and_the_pause_stay_where_they_are_while_something_is_put_right():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_ok_means_stands_behind_the_sentence_of_the_turn(language):
+def test_where_ok_is_an_act_of_its_own_the_button_says_it_and_the_sentence_does_not(language):
     sight = sight_of("skyscrapers-roofed", language)
-    expected = sight.table.expected
-    assert expected.question is not None
-    status, question = sight.lines.text(expected.status), sight.lines.text(expected.question)
-    assert status_of(sight).text in (f"{status} {question}", status)
-    assert status_of(sight).text.startswith(status)
+    scene = drawn(SIZE, lambda draft: draw_table(draft, sight))
+    assert status_of(sight).text == sight.lines.short(sight.table.expected.status)
+    assert texts(scene).count(sight.lines.format("skyscrapers-label-insurance", {})) == 1
+    assert [one.act for one in scene.targets if one.act == Pick("no-insurance")] == []
+
+
+def test_where_one_act_alone_is_possible_the_sentence_names_its_cards():
+    sight = sight_of("comparity-checking")
+    several = sight.table.expected
+    alone = replace(sight, table=replace(sight.table, expected=replace(several, offers=several.offers[:1])))
+    assert status_of(sight).text == "Boris: now reveal a card beside “Tian Tan Buddha”."
+    assert status_of(alone).text == f"Boris: now reveal “{sight.lines.card(several.offers[0].args['card-1'].card)}”."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Anna: swap “Big Ben (Elizabeth Tower)” and “Tower Bridge”."),
+        ("ru", "Anna: поменяйте местами «Биг-Бен (башня Елизаветы)» и «Тауэрский мост»."),
+        ("fr", "Anna~: échangez «~Big Ben (tour Élisabeth)~» et «~Tower Bridge~»."),
+    ],
+)
+def test_a_swap_that_is_the_only_one_is_named_in_the_sentence(language, sentence):
+    sight = sight_of("comparity-early", language)
+    places = [PlaceName(Slot("C3")), PlaceName(Slot("C4"))]
+    cards = [OfCard(CardId("big-ben")), OfCard(CardId("tower-bridge"))]
+    swap = Offer("swap:C3-C4", "swap", {"card-1": cards[0], "card-2": cards[1], "place-1": places[0], "place-2": places[1]})
+    status = Announcement("comparity-status-repair-swap", "C11", "turn", {"seat": OfSeat(sight.table.view.seats[0].seat)})
+    expected = replace(sight.table.expected, status=status, offers=(swap,))
+    assert status_of(replace(sight, table=replace(sight.table, expected=expected))).text == sentence.replace("~", "\N{NO-BREAK SPACE}")
 
 
 def press_buttons(sight):
@@ -101,14 +129,20 @@ def test_what_ok_does_is_not_offered_a_second_time():
     assert "draw" in [one.kind for one in sight.table.expected.offers]
     scene = drawn(SIZE, lambda draft: draw_table(draft, sight))
     assert [one.act for one in scene.targets if one.act == Pick("draw")] == []
-    assert texts(scene).count(sight.lines.format("screen-label-draw", {})) == 1
+    assert texts(scene).count(sight.lines.format("comparity-label-draw", {})) == 1
 
 
-def test_any_other_question_stands_alone():
+def test_whose_cards_are_taken_is_chosen_beside_the_button_for_nobody():
+    acts = [one.act for one in drawn(SIZE, lambda draft: draw_table(draft, sight_of("skyscrapers-toilet"))).targets]
+    assert [act.option for act in acts if isinstance(act, Pick)] == ["take:seat-2", "take:seat-3"]
+
+
+def test_any_other_question_stands_alone_and_the_button_says_yes():
     sight = sight_of("comparity-early")
     question = Announcement("table-ask-drawn", "E3", "turn", {})
     asked = replace(sight, table=replace(sight.table, expected=replace(sight.table.expected, question=question)))
-    assert status_of(asked).text == sight.lines.text(question)
+    assert status_of(asked).text == "Was the card drawn already?"
+    assert "Yes" in texts(drawn(SIZE, lambda draft: draw_table(draft, asked)))
 
 
 def test_of_the_top_of_a_tower_it_is_seen_what_it_bears():

@@ -128,7 +128,7 @@ def test_people_at_the_window_look_into_each_other_s_hands_and_not_into_those_of
 def test_a_veiled_hand_shows_no_card_and_asks_whether_its_player_is_alone():
     scene = scene_of(SIZES[1], seen("skyscrapers-sites"), here=2, is_veiled=True)
     assert Want("show-hand") in acts(scene)
-    assert "Anna, are you alone" in " ".join(texts(scene))
+    assert "Anna, is nobody else looking?" in " ".join(texts(scene))
     assert [one.key for one in scene.things if isinstance(one, Piece)] == ["hand:pile", "hand:foundations"]
 
 

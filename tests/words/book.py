@@ -50,8 +50,9 @@ OF_A_GAME = {
     "why.ftl": re.compile(r"[a-z]+-why-"),
 }
 # A label is a word or two of a button, a heading, or beside a number, and no sentence; most are named so.
+WRITTEN = ("short", "only")  # forms of a line that are never said
 LABEL = re.compile(
-    rf"({'|'.join(SCREEN.values())})(label|title)-|screen-((button|mark)-|threshold$)"
+    rf"({'|'.join(SCREEN.values())})(label|title)-|screen-((button|mark)-|threshold$)|[a-z]+-label-"
     r"|tray-((stack|away|fault)-[a-z]+|pad|draw-pad|worth|show)$"
     r"|end-(winner|left|again|home|story|part-[a-z-]+)$|ground-(grows|grows-plain|beside|metres|site)$"
 )
@@ -105,7 +106,7 @@ class Book:
 
     def spoken(self) -> list[Said]:
         """What can be said at the table: of a text that is said otherwise than it is written, only that."""
-        aloud = [said for said in self.of_players() if said.file not in SCREEN and said.attribute != "short"]  # which is only written
+        aloud = [said for said in self.of_players() if said.file not in SCREEN and said.attribute not in WRITTEN]
         return [said for said in aloud if said.attribute == "spoken" or not self.of(said.language, f"{said.name}.spoken")]
 
     def references(self, said: Said) -> list[str]:

@@ -60,6 +60,7 @@ def unused(made: list[Key], book: Book) -> list[str]:
     """Lines without a key, but for those that other lines refer to."""
     known = {key.line for key in made} | OF_LINES | TAUGHT | {name for said in book.said for name in book.references(said)}
     known |= {line for said in book.said for line in own(said.id)}
+    known |= {line.replace("-ask-", "-label-") for line in known if "-ask-" in line}
     others = (*TERMINAL, *SCREEN, BLIND)
     announced = [said for said in book.said if said.file not in others and "-why-" not in said.id]
     return sorted({said.where for said in announced if usual(said.id) not in known})
@@ -76,14 +77,16 @@ def own(line: str) -> set[str]:
 
 
 def unknown(made: list[Key], book: Book) -> list[str]:
-    """Lines that use what their key does not speak of, wherever it is made."""
+    """Lines that use what their key does not speak of, wherever it is made; `.only` may name what the one choice speaks of."""
     broken = []
+    of_choices = {f"{name}-1{form}" for name in ("card", "place") for form in (*FORMS, KIND)} | {"card-2", "place-2"}
     for line in sorted({key.line for key in made}):
         given = frozenset.intersection(*(key.speaks_of for key in made if key.line == line))
         allowed = {name + form for name in given for form in (*FORMS, KIND)}
         ids = {line, *own(line)}  # not for each of the thousands of texts anew
         of_line = [said for said in book.said if usual(said.id) in ids]
-        broken += [f"{said.where}: {sorted(more)}" for said in of_line if (more := book.variables(said) - allowed)]
+        may = {said: allowed | of_choices if said.attribute == "only" else allowed for said in of_line}
+        broken += [f"{said.where}: {sorted(more)}" for said, its in may.items() if (more := book.variables(said) - its)]
     return broken
 
 

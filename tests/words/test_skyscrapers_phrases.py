@@ -391,6 +391,19 @@ def test_a_sentence_is_shown_as_somebody_would_write_it(language, key, args, tex
         assert said(language, key, args) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Anna builds “Museum” on the 150~m tower “Spire”."),
+        ("ru", "Анна кладёт карту «Музей» на башню «Шпиль», 150~м."),
+        ("fr", "Anna pose «~Musée~» sur l’immeuble de 150~m surmonté de «~Flèche~»."),
+    ],
+)
+def test_in_a_short_line_places_are_called_by_their_short_names(language, text):
+    builds = Announcement("skyscrapers-builds", "S3", "plain", {"seat": ANNA, "card": MUSEUM, "place": TOWER})
+    assert lines_in(language).short(builds).replace("\u00a0", "~") == text
+
+
 @pytest.mark.parametrize(("language", "key", "height", "text"), SPOKEN)
 def test_a_height_is_said_in_metres(language, key, height, text):
     args = {"seat": ANNA, "card": FLAT_ROOF, "place": SITE, "height": height}

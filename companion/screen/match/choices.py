@@ -15,7 +15,7 @@ from companion.screen.draft import Draft
 from companion.screen.frame import page
 from companion.screen.match.parts import columns_of, match_status, tiles
 from companion.screen.sight import Sight
-from companion.words.lines import Lines
+from companion.words.lines import SHORT, Lines
 
 MOST_BESIDE = 5
 CardAt = tuple[CardId, PlaceName]
@@ -113,7 +113,7 @@ def _nth(offer: Offer, number: int) -> tuple[OfCard | None, PlaceName | None]:
 
 
 def label_of(lines: Lines, offer: Offer) -> str:
-    return lines.format(f"{lines.game}-option-{offer.kind}", offer.args)
+    return lines.format(f"{lines.game}-option-{offer.kind}", offer.args, forms=(SHORT,))
 
 
 def spoken_label(lines: Lines, offer: Offer) -> str:

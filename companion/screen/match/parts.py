@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.core.games.game import View
-from companion.core.referee.table_view import TableView
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import Expected, TableView
 from companion.events import SeatId
 from companion.screen import look
 from companion.screen.acts import Page
@@ -29,7 +30,13 @@ def match_status(lines: Lines, table: TableView) -> Status:
     """The status sentence of the referee, as it stands under every page of a match."""
     seat = table.expected.seat
     asked = (seat_number(table.view, seat), seat_name(table.view, seat)) if seat is not None else None
-    return Status(lines.text(table.expected.status), asked)
+    return Status(sentence_of(lines, table.expected), asked)
+
+
+def sentence_of(lines: Lines, expected: Expected) -> str:
+    """The status sentence in its short form, which names the cards where only one act with cards of the table is possible."""
+    acts = [one.args for one in expected.offers if any(isinstance(arg, PlaceName) for arg in one.args.values())]
+    return lines.status(expected.status, acts[0] if len(acts) == 1 else None)
 
 
 def draw_card_count(draft: Draft, lines: Lines, count: int, room: Rect, ground: Colour) -> Rect:

@@ -12,7 +12,7 @@ from companion.screen.frame import Button, beginnings, page
 from companion.screen.match.parts import match_status
 from companion.screen.sight import Sight, Told
 from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
-from companion.words.lines import Lines
+from companion.words.lines import SHORT, Lines
 
 FILL = look.mixed(look.MAT, look.RAISED, 0.35)
 RAISE, PAD, EDGE = 2.0, 1.0, 0.5  # hundredths: how far it stands out of the status band, its inset, its edge
@@ -80,7 +80,7 @@ REASON, RULING = 5.6, 3.4
 def draw_why(draft: Draft, sight: Sight) -> None:
     lines = sight.lines
     said, rule = asked_about(sight.told)
-    behind = lines.why(lines.game, rule) if rule else None
+    behind = lines.why(lines.game, rule, forms=(SHORT,)) if rule else None
     rules = Button(lines.format("match-label-rules", {}), OpenPage("rules", rule if behind else ""))
     room = page(draft, lines.format("match-title-why", {}), replace(match_status(lines, sight.table), buttons=(rules,)))
     if said is not None:

@@ -1,7 +1,7 @@
 # What stands against beginning a match.
-agreeing-no-name = A player has no name yet. Touch that seat and give one.
-agreeing-name = “{ $name }” cannot be a player’s name. A name has up to { $most } letters and no comma, and is not that of a seat.
-agreeing-deck-serves = With these rules the cards of “{ $with }” are enough for { $count ->
+agreeing-no-name = One player has no name yet. Touch the seat to enter one.
+agreeing-name = “{ $name }” cannot be a player’s name. Use up to { $most } letters, no comma, and not the name of a seat.
+agreeing-deck-serves = With these rules “{ $with }” is enough for { $count ->
     [one] { $count } player.
    *[other] { $count } players.
 }
@@ -9,18 +9,18 @@ agreeing-deck-small = “{ $with }” has too few cards for these rules.
 agreeing-deck-unreadable = The deck “{ $with }” cannot be read: { $text }.
 
 # What cannot be told of the past.
-agreeing-strange = A card lies on the mat of which nobody has told me what it is.
+agreeing-strange = There is a card on the mat that I do not know.
 agreeing-record-damaged = The record of matches is damaged.
 agreeing-match-damaged = The record of this match is damaged.
-agreeing-match-untold = It stays as it is, and cannot be told.
+agreeing-match-untold = It stays as it is, but its story cannot be shown.
 agreeing-label-match = Match { $match }
 
 # What is the matter with the mat.
-agreeing-mat-silent = The mat is silent. See whether it is plugged in.
+agreeing-mat-silent = The mat is silent. Check that it is plugged in.
 agreeing-rows-silent = The mat is silent in { $count ->
     [1] row { $rows }
    *[other] rows { $rows }
-}. See whether a plug there is loose.
+}. Check the plugs there.
 agreeing-places-silent = The mat is silent at { $count ->
     [0] { $places }
     [1] { $places } and 1 more place
@@ -34,17 +34,20 @@ agreeing-places-weak = The mat hears badly at { $count ->
     [0] { $places }
     [1] { $places } and 1 more place
    *[other] { $places } and { $count } more places
-}. Move what lies there a little.
-agreeing-two-cards = More than one card lies at { $count ->
+}. Move those cards a little.
+agreeing-two-cards = There is more than one card at { $count ->
     [0] { $places }
     [1] { $places } and 1 more place
    *[other] { $places } and { $count } more places
 }. Leave one on each.
-agreeing-unknown-cards = Nobody has told me what lies at { $count ->
+agreeing-unknown-cards = I do not know the cards at { $count ->
     [0] { $places }
     [1] { $places } and 1 more place
    *[other] { $places } and { $count } more places
 }.
 
 # Who starts by custom; a deck may have another (deck.toml), and what counts is whose name is chosen.
-agreeing-starts = By custom you agree among yourselves who starts.
+agreeing-starts = Usually you agree who starts.
+
+# The first names at a new table, a person’s and then the computer’s, with a blank between them.
+agreeing-label-players = Anna Boris

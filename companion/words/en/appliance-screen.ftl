@@ -7,33 +7,33 @@ appliance-panic-part = { $part ->
     [record] The part of the program that keeps the record has stumbled.
    *[other] The referee has stumbled over its own program.
 }
-appliance-panic-nobody = Nobody at the table has brought that about.
-appliance-panic-kept = What was played is on record: nothing of it is lost. Leave the cards as they lie; at the most the last act has to be done once more.
-appliance-panic-memory = What was played is still remembered, but it is not on record: whoever switches off now loses it. Leave the cards as they lie.
-appliance-panic-idle = No match was under way, and all that is on record is as it was.
-appliance-panic-twice = That was the second time in this match, so the first page comes now. The match waits there, and can be gone on with.
-appliance-panic-itself-match = If nobody does anything, the match soon goes on by itself.
-appliance-panic-itself-home = If nobody does anything, the first page soon comes by itself.
-appliance-panic-itself-later = If nobody does anything, the program tries once more in a few minutes.
-appliance-panic-code = The log tells more under { $code }.
-appliance-status-match = Touch the screen or press OK: the match goes on where it stood.
-appliance-status-home = Touch the screen or press OK for the first page.
-appliance-status-later = Touch the screen or press OK to try once more.
-appliance-label-go-on = Go on
+appliance-panic-nobody = Nobody at the table did anything to cause it.
+appliance-panic-kept = Everything played so far is saved. Leave the cards as they are; at most, repeat the last move.
+appliance-panic-memory = The match is still remembered, but it is not saved: switching off now would lose it. Leave the cards as they are.
+appliance-panic-idle = No match was under way, and everything saved is still there.
+appliance-panic-twice = That was the second time in this match, so the home page opens now. The match waits there for you.
+appliance-panic-itself-match = In a moment the match goes on by itself.
+appliance-panic-itself-home = In a moment the home page opens by itself.
+appliance-panic-itself-later = In a few minutes the program tries again by itself.
+appliance-panic-code = More is in the log, under { $code }.
+appliance-status-match = Touch the screen or press OK to go on with the match.
+appliance-status-home = Touch the screen or press OK for the home page.
+appliance-status-later = Touch the screen or press OK to try again.
+appliance-label-go-on = Continue
 
 # When the table cannot be opened: a file, a mat or a record that has to be put right first.
 appliance-title-trouble = The table cannot be opened yet
-appliance-status-trouble = As soon as this is put right, the table opens by itself.
+appliance-status-trouble = The table opens by itself as soon as this is put right.
 appliance-label-try-again = Try again
 
 # Switching the machine off.
 appliance-label-switch-off = Switch off
 appliance-title-switch-off = Switch off?
-appliance-switch-off-kept = All that was played is on record and waits here next time.
-appliance-status-switch-off = Shall the machine be switched off?
+appliance-switch-off-kept = Everything played is saved and waits here for you.
+appliance-status-switch-off = Do you want to switch off?
 appliance-title-goes-off = Good night
-appliance-goes-off-plug = When the light on the machine has gone out or no longer blinks, the plug may be pulled.
-appliance-status-goes-off = The machine is being switched off.
+appliance-goes-off-plug = When its light is out or no longer blinks, you may pull the plug.
+appliance-status-goes-off = Switching off.
 
 # On the first page.
-appliance-mat-matter = Something about the mat wants a look: touch “{ page-label-health }”.
+appliance-mat-matter = The mat needs a look: touch “{ page-label-health }”.

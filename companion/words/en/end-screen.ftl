@@ -9,10 +9,10 @@ end-table = { $count ->
    *[other] { $count } cards lie
 } on the table. Well played, everybody.
 end-left = Cards left
-end-again = Another match
+end-again = Play again
 end-home = Home
 end-story = How it went
 end-ask-show-all = This shows every card still closed. A new match with these cards then starts without secrets.
-end-label-keep = Keep the picture
-end-run = { $seat }: { $count } cards in a row that fitted.
-end-label-kept = Kept: { $path }
+end-label-keep = Save the picture
+end-run = { $seat }: { $count } good guesses in a row.
+end-label-kept = Saved: { $path }

@@ -1,6 +1,6 @@
 # The cards and their stickers: which decks there are, and which sticker sits on which card.
 enrol-label-cards = Cards
-enrol-touch-a-deck = Touch a deck to go on with the stickers on its cards.
+enrol-touch-a-deck = Which deck gets stickers? Touch it.
 enrol-label-counted = { $count } of { $of } have a sticker
 enrol-label-counted-both = { $count } of { $of } have both stickers
 enrol-label-halves = { $count ->
@@ -12,7 +12,7 @@ enrol-label-boxes = { $count ->
     [one] { $count } more box
    *[other] { $count } more boxes
 }
-enrol-unread = What is known of the stickers cannot be read now.
+enrol-unread = The list of stickers cannot be read right now.
 
 # What can be done.
 enrol-label-search = Find a card
@@ -34,15 +34,15 @@ enrol-label-answer-move = It belongs to this card now
 enrol-label-answer-leave = Leave all as it was
 
 # How it stands.
-enrol-listening = One moment, the mat is being listened to.
+enrol-listening = One moment, listening to the mat.
 enrol-which-next = Find a card by its name or code.
 enrol-which-held = Which card was that?
 enrol-over = Every card has its sticker.
 enrol-some-left = { $count ->
-    [one] The list is through. { $count } card has no sticker yet.
-   *[other] The list is through. { $count } cards have no sticker yet.
+    [one] That was the list. { $count } card has no sticker yet.
+   *[other] That was the list. { $count } cards have no sticker yet.
 }
-enrol-not-kept = This cannot be kept now, and nothing has changed.
+enrol-not-kept = This cannot be saved right now. Nothing has changed.
 
 # What is asked for.
 enrol-said-asks-mat = Lay this card on the mat, alone, on any place.
@@ -54,29 +54,29 @@ enrol-said-face-typed = Now hold it with its face towards you. Look away if you 
 enrol-said-asks-any-mat = Lay any card on the mat, or find one by its name.
 enrol-said-asks-any-typed = Hold any card to a scanner, or find one by its name.
 enrol-said-asks-card = Which card was that? Find it by its name.
-enrol-said-already-has = { $what } has a sticker already. What is this one?
+enrol-said-already-has = { $what } has a sticker already. Where is this one from?
 enrol-said-other-box = This sticker sits on { $what } of box { $box }. What is it now?
-enrol-said-belongs = This sticker stands for { $what } already. What is it now?
+enrol-said-belongs = This sticker belongs to { $what } already. What is it now?
 
 # What has happened.
 enrol-said-learned = { $what } has its sticker.
-enrol-said-learned-back = { $what } is known with its back up.
+enrol-said-learned-back = { $what } is known back up.
 enrol-said-learned-face = { $what } is known face up as well.
 enrol-said-known = This sticker was known already: { $what }.
 enrol-said-known-first = This sticker is known already: { $what }.
 enrol-said-has-one = { $what } has a sticker already.
-enrol-said-side-noted = Now it is known which side of { $what } this sticker tells.
-enrol-said-not-back = That tells the face of { $what }. Turn it so that its back lies up.
-enrol-said-not-face = That tells the back of { $what }. Turn it so that its face lies up.
-enrol-said-replaced = { $what } has its new sticker, and the old one counts no more.
+enrol-said-side-noted = Now I know which side of { $what } this sticker is on.
+enrol-said-not-back = That is the face of { $what }. Turn it back up.
+enrol-said-not-face = That is the back of { $what }. Turn it face up.
+enrol-said-replaced = { $what } has its new sticker. The old one no longer counts.
 enrol-said-copied = { $what } is known in another box as well.
-enrol-said-skipped = { $what } was passed over.
-enrol-said-put-aside = That sticker was put aside.
-enrol-said-left = All is as it was.
-enrol-said-taken-back = The last step was taken back.
+enrol-said-skipped = { $what } is skipped.
+enrol-said-put-aside = That sticker is put aside.
+enrol-said-left = Everything is as it was.
+enrol-said-taken-back = The last step is taken back.
 enrol-said-nothing-to-undo = There is nothing to take back.
-enrol-said-lay-anew = Take the card away; once it is laid anew, it counts.
-enrol-said-several = { $count } cards have a name like that. Touch the one that is meant.
+enrol-said-lay-anew = Take the card away and lay it again, then it counts.
+enrol-said-several = { $count } cards have a name like that. Touch the one you mean.
 enrol-said-many = { $count } cards have a name like that. Type more of it.
 
 # What the mat hears besides.
@@ -85,16 +85,16 @@ enrol-said-together-sides =
     The mat hears { $count } new stickers at once. Lay one card alone; the two on a card need a shield between them.
 enrol-said-unreadable = What lies { $place-at } cannot be read. Take it away, and lay the one card alone, far from metal.
 enrol-said-lie-already = { $count ->
-    [one] One sticker lies there already and is passed over. Take it away and lay it anew, and it counts.
-   *[other] { $count } stickers lie there already and are passed over. Take one away and lay it anew, and it counts.
+    [one] One sticker lies there already and does not count. Take it away and lay it again.
+   *[other] { $count } stickers lie there already and do not count. Take one away and lay it again.
 }
-enrol-said-silent = The mat does not answer. See whether it is plugged in. Meanwhile the number of a sticker can be typed.
+enrol-said-silent = The mat does not answer. Check that it is plugged in. Meanwhile you can type the number of a sticker.
 enrol-said-answering = The mat answers again.
 
 # What was typed and is no whole number of a sticker.
 enrol-said-short = It counts, but look again: { $uid } has eight signs, and the numbers of this maker have fourteen.
-enrol-said-no-answer = “{ $typed }” is no answer. Touch the one that is so.
-enrol-said-other-deck = That is the square code of { $what }. Now a card of this deck is wanted.
+enrol-said-no-answer = “{ $typed }” is not one of the answers. Touch the right one.
+enrol-said-other-deck = That is the code of { $what }. A card of this deck is wanted now.
 enrol-said-flaw-blank = “{ $typed }” is no number of a sticker: a scanner tells it when it could not read one. Hold the card to it again.
 enrol-said-flaw-no-uid = “{ $typed }” is neither the number of a sticker nor the name or the code of a card.
 enrol-said-flaw-length = “{ $typed }” is not the whole number of a sticker, which has 8, 14 or 20 signs.

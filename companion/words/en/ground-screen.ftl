@@ -13,5 +13,5 @@ ground-site = site { $slot }
 ground-less = { $low } is less than { $high }.
 ground-more = { $high } is more than { $low }.
 ground-equal = { $low } and { $high } are equal.
-ground-in-order = Everything open is in order.
+ground-in-order = All open cards are in order.
 ground-costs = { $seat } draws { $count }.

@@ -6,10 +6,10 @@ history-match = Match { $match }: { $game }
 history-began = { $date }, { $time }
 history-players = Players: { $players }
 history-played = { $game }, { $with }
-history-bot = { $name } (bot)
+history-bot = { $name } (computer)
 history-unfinished = { $players } ({ $how ->
-    [aside] put aside
-   *[open] not over
+    [aside] saved
+   *[open] unfinished
 })
 history-legend = * has won
 history-won = { $count ->
@@ -17,10 +17,10 @@ history-won = { $count ->
    *[other] Won together by { $players }.
 }
 history-stands = { $how ->
-    [aside] Put aside, not over.
-   *[open] Not over.
+    [aside] Saved, unfinished.
+   *[open] Unfinished.
 }
-history-turn = { $seat } is to play.
+history-turn = { $seat }’s turn.
 history-hands = Cards in hand: { $players }
 history-total = Final count: { $players }
 history-taken-back = x was taken back later, or counts as another act

@@ -7,7 +7,7 @@ sorting-label-pile-seen = Seen: { $count }
 sorting-label-pile-fresh = Fresh: { $count }
 sorting-label-all = All cards
 sorting-label-search = Find a card
-sorting-lay = Lay cards on the mat, one by one or many at once.
+sorting-lay = Lay cards on the mat, one or many at a time.
 sorting-lie = { $seen ->
     [0] None of these cards was seen
     [one] { $seen } of these cards goes to the seen ones
@@ -17,17 +17,17 @@ sorting-lie = { $seen ->
     [one] { $fresh } is fresh.
    *[other] { $fresh } are fresh.
 }
-sorting-lists = What was seen stays apart for the next matches. All else is fresh.
+sorting-lists = Set the seen cards apart for the next matches. All others are fresh.
 sorting-none-seen = No card was seen, so all of them are fresh.
-sorting-all-return = For another match of { $players } too few cards would be fresh. So all return, and every card is fresh.
+sorting-all-return = Another match of { $players } needs more fresh cards than are left. So all return, and every card is fresh.
 sorting-label-at-seen = { $place }, seen
 sorting-label-at-fresh = { $place }, fresh
-sorting-laid-none = The card that you lay next stands here, large.
+sorting-laid-none = The next card you lay appears here, large.
 sorting-goes-seen = It goes to the seen ones.
 sorting-goes-fresh = It goes back to the fresh ones.
 sorting-other-deck = “{ $card }” is of another deck: { $name }.
 sorting-gone = This deck has no card “{ $card }” any more.
-sorting-unknown = Nobody has told me what lies { $place-at }.
+sorting-unknown = I do not know the card { $place-at }.
 sorting-command = The card { $place-at } is a command card. It goes into no pile.
 sorting-search-asks = Which card is it? Its name, or the code on it.
 sorting-search-nothing = No card of this deck has that name or code.

@@ -8,10 +8,10 @@ tray-away-stack = Back on the pile
 tray-away-beside = Beside the mat
 tray-away-ask = Not yet
 tray-worth = { $metres } m +{ $points }
-tray-asks-keep = Which of them do you keep?
+tray-asks-keep = Which one do you keep?
 tray-asks-take = You drew these two unseen. Which one do you keep?
-tray-alone = { $name }, are you alone with your cards?
-tray-show = Show them
+tray-alone = { $name }, is nobody else looking?
+tray-show = Show my cards
 
 # What can be broken there on purpose.
 tray-faults = What happens { $place-at }?

@@ -3,8 +3,10 @@
 # The same in every game.
 table-why-C1 = What is played, with which deck, and what is compared was agreed before the first card. That holds until the match is over.
 table-why-C19 = There are places where the mat cannot see a card. There a card is shown on the pad, or named on the screen, and its place is chosen.
+    .short = There are places where the mat cannot see a card. There a card is shown on the pad, or named on the screen, and its place is chosen.
 table-why-C24 = The cards have to lie as the match stands before another act counts. As soon as they do, play goes on by itself.
 table-why-C25 = A card shown on the pad for drawn cards tells that it was drawn. Without that pad cards are drawn all the same, and nobody has to show them.
+    .short = A card shown on the pad for drawn cards counts as drawn. Without that pad cards are drawn all the same, and nothing is shown.
 table-why-C27 = A press answers the question that stands now, and the player who was asked answers it. One that comes too soon may have been meant for the question before, so it is left aside.
 table-why-E1 = What you agreed on before the first card holds for the whole match. It is remembered for the next one.
 table-why-E2 = Whatever does not lie as it should is named with its card, its place and what to do. It is over as soon as the table is right again.

@@ -9,10 +9,10 @@ end-table = { $count ->
    *[other] { $count } cartes sont sur la table
 }. Bien joué à tous.
 end-left = Cartes restantes
-end-again = Nouvelle partie
+end-again = Rejouer
 end-home = Accueil
 end-story = Le récit
 end-ask-show-all = Cela montre toutes les cartes encore cachées. Une nouvelle partie avec elles commencera sans secrets.
-end-label-keep = Garder l’image
-end-run = { $seat } : { $count } cartes justes d’affilée.
-end-label-kept = Image gardée : { $path }
+end-label-keep = Enregistrer l’image
+end-run = { $seat } : { $count } cartes bien placées d’affilée.
+end-label-kept = Image enregistrée : { $path }

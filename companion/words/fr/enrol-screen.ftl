@@ -1,6 +1,6 @@
 # Les cartes et leurs pastilles : quels paquets il y a, et quelle pastille est sur quelle carte.
 enrol-label-cards = Cartes
-enrol-touch-a-deck = Touchez un paquet pour équiper ses cartes de pastilles.
+enrol-touch-a-deck = Quel paquet reçoit des pastilles ? Touchez-le.
 enrol-label-counted = Avec pastille : { $count } sur { $of }
 enrol-label-counted-both = Avec deux pastilles : { $count } sur { $of }
 enrol-label-halves = sans la 2e : { $count }
@@ -9,7 +9,7 @@ enrol-label-boxes = { $count ->
     [one] { $count } autre boîte
    *[other] { $count } autres boîtes
 }
-enrol-unread = Ce qu’on sait des pastilles ne peut pas être lu en ce moment.
+enrol-unread = La liste des pastilles ne peut pas être lue pour l’instant.
 
 # Ce qu’on peut faire.
 enrol-label-search = Trouver une carte
@@ -31,15 +31,15 @@ enrol-label-answer-move = Elle est à cette carte maintenant
 enrol-label-answer-leave = Tout laisser comme avant
 
 # Où l’on en est.
-enrol-listening = Un instant, on écoute le tapis.
+enrol-listening = Un instant, j’écoute le tapis.
 enrol-which-next = Cherchez par le nom ou le code.
 enrol-which-held = Quelle carte était-ce ?
 enrol-over = Chaque carte a sa pastille.
 enrol-some-left = { $count ->
-    [one] La liste est parcourue. { $count } carte n’a pas encore de pastille.
-   *[other] La liste est parcourue. { $count } cartes n’ont pas encore de pastille.
+    [one] C’est la fin de la liste. { $count } carte n’a pas encore de pastille.
+   *[other] C’est la fin de la liste. { $count } cartes n’ont pas encore de pastille.
 }
-enrol-not-kept = Impossible de l’enregistrer en ce moment, et rien n’a changé.
+enrol-not-kept = Impossible de l’enregistrer pour l’instant. Rien n’a changé.
 
 # Ce qui est demandé.
 enrol-said-asks-mat = Posez cette carte seule sur le tapis, à n’importe quelle place.
@@ -52,8 +52,8 @@ enrol-said-asks-any-mat = Posez n’importe quelle carte sur le tapis, ou cherch
 enrol-said-asks-any-typed = Présentez n’importe quelle carte à un scanner, ou cherchez-en une par son nom.
 enrol-said-asks-card = Quelle carte était-ce ? Cherchez-la par son nom.
 enrol-said-already-has = { $what } a déjà une pastille. D’où vient celle-ci ?
-enrol-said-other-box = Cette pastille est sur { $what }, boîte { $box }. Que désigne-t-elle maintenant ?
-enrol-said-belongs = Cette pastille désigne déjà autre chose : { $what }. Que désigne-t-elle maintenant ?
+enrol-said-other-box = Cette pastille est sur { $what }, boîte { $box }. À quelle carte est-elle maintenant ?
+enrol-said-belongs = Cette pastille est déjà prise : { $what }. À quelle carte est-elle maintenant ?
 
 # Ce qui s’est passé.
 enrol-said-learned = { $what } a sa pastille.
@@ -62,7 +62,7 @@ enrol-said-learned-face = La carte { $what } est connue face visible aussi.
 enrol-said-known = Cette pastille était déjà connue : { $what }.
 enrol-said-known-first = Cette pastille est déjà connue : { $what }.
 enrol-said-has-one = { $what } a déjà une pastille.
-enrol-said-side-noted = On sait maintenant de quel côté de la carte est cette pastille : { $what }.
+enrol-said-side-noted = Je sais maintenant de quel côté est cette pastille : { $what }.
 enrol-said-not-back = Cette pastille se lit face visible : { $what }. Posez la carte face cachée.
 enrol-said-not-face = Cette pastille se lit face cachée : { $what }. Posez la carte face visible.
 enrol-said-replaced = { $what } a sa nouvelle pastille, et l’ancienne ne compte plus.
@@ -72,7 +72,7 @@ enrol-said-put-aside = Cette pastille est mise de côté.
 enrol-said-left = Tout est comme avant.
 enrol-said-taken-back = C’est défait : retour à l’étape d’avant.
 enrol-said-nothing-to-undo = Il n’y a rien à défaire.
-enrol-said-lay-anew = Retirez la carte ; une fois reposée, elle compte.
+enrol-said-lay-anew = Retirez la carte et reposez-la : elle comptera.
 enrol-said-several = { $count ->
     [one] { $count } carte correspond. Touchez celle que vous voulez.
    *[other] { $count } cartes correspondent. Touchez celle que vous voulez.
@@ -96,7 +96,7 @@ enrol-said-lie-already = { $count ->
     [one] { $count } pastille est déjà là et ne compte pas. Retirez-la et reposez-la, et elle comptera.
    *[other] { $count } pastilles sont déjà là et ne comptent pas. Retirez-en une et reposez-la, et elle comptera.
 }
-enrol-said-silent = Le tapis ne répond pas. Vérifiez qu’il est branché. En attendant, on peut taper le numéro d’une pastille.
+enrol-said-silent = Le tapis ne répond pas. Vérifiez qu’il est branché. En attendant, tapez le numéro d’une pastille.
 enrol-said-answering = Le tapis répond de nouveau.
 
 # Ce qui est tapé et n’est pas le numéro entier d’une pastille.

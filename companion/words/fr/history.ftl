@@ -20,7 +20,7 @@ history-stands = { $how ->
     [aside] Mise de côté, inachevée.
    *[open] Inachevée.
 }
-history-turn = C’est à { $seat } de jouer.
+history-turn = À { $seat } de jouer.
 history-hands = Cartes en main : { $players }
 history-total = Décompte final : { $players }
 history-taken-back = x repris plus tard, ou compté comme un autre coup

@@ -1,7 +1,7 @@
 # Les pages pendant une partie : pause et menu, corrections, choix, raisons.
 match-label-paused = La partie attend
 match-label-menu = Menu
-match-paused-turn = Pause. Ensuite, c’est à { $seat }.
+match-paused-turn = Pause. Ensuite, à { $seat } de jouer.
 match-label-go-on = Continuer
 match-label-pause = Pause
 match-label-undo = Reprendre le dernier coup
@@ -11,10 +11,10 @@ match-label-rules = Les règles
 match-label-mat = Le tapis
 match-label-settings = Réglages
 match-label-put-aside = Mettre la partie de côté
-match-label-leave = Vers l’accueil
+match-label-leave = Accueil
 match-label-pile = { $count ->
-    [one] La pioche : { $count } carte
-   *[other] La pioche : { $count } cartes
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
 }
 match-label-cards = { $count ->
     [one] { $count } carte
@@ -32,9 +32,9 @@ match-nothing-behind = Il n’y a rien à ajouter.
 match-label-ruling = Règle { $rule }
 
 # Choix.
-match-choices = Que choisissez-vous ?
-match-choices-at = Que faire { $place-at } ?
-match-choices-none = Il n’y a rien à choisir en ce moment.
+match-choices = Que faites-vous ?
+match-choices-at = Que faites-vous { $place-at } ?
+match-choices-none = Il n’y a rien à choisir pour l’instant.
 match-label-name-a-card = Nommer une carte
 
 # Plus à remettre en ordre que l’écran ne peut montrer.
@@ -42,23 +42,23 @@ match-label-repair-more = et { $count } de plus
 
 # Ce que les joueurs corrigent.
 match-amend-title = Que faut-il corriger ?
-match-amend-status = Choisissez ce qui est différent sur la table.
-match-amend-asks = Choisissez ; je demanderai confirmation avant de changer quoi que ce soit.
-match-label-amend-hand = Un autre nombre de cartes
+match-amend-status = Qu’est-ce qui est différent sur la table ?
+match-amend-asks = Je redemande avant de changer quoi que ce soit.
+match-label-amend-hand = Le nombre de cartes
 match-amend-hand-about = Quelqu’un en a plus, ou moins.
-match-label-amend-turn = Le tour de quelqu’un d’autre
-match-amend-turn-about = Ce n’est pas à la personne annoncée de jouer.
-match-label-amend-act-of = Le coup de quelqu’un d’autre
-match-amend-act-of-about = Quelqu’un d’autre a joué le dernier coup.
+match-label-amend-turn = À qui de jouer
+match-amend-turn-about = C’est à quelqu’un d’autre de jouer.
+match-label-amend-act-of = Qui vient de jouer
+match-amend-act-of-about = C’est quelqu’un d’autre qui vient de jouer.
 match-label-amend-drawn = Déjà pioché
-match-amend-drawn-about = Les cartes à piocher l’ont déjà été.
+match-amend-drawn-about = Les cartes que je demande sont déjà piochées.
 match-label-amend-card-is = Une autre carte
-match-amend-card-is-about = Une carte n’est pas celle que je crois.
+match-amend-card-is-about = J’ai pris une carte pour une autre.
 match-label-amend-accept = La table telle quelle
-match-amend-accept-about = La partie prend les cartes telles quelles.
+match-amend-accept-about = On continue avec les cartes comme elles sont.
 match-label-amend-leave = Quelqu’un part
-match-amend-leave-about = Les autres continuent sans cette personne.
-match-label-amend-replace = Quelqu’un cède sa place
+match-amend-leave-about = Les autres continuent.
+match-label-amend-replace = Changement de joueur
 match-amend-replace-about = Les cartes restent, le nom change.
 match-label-amend-undo = Reprendre le dernier coup
 match-amend-undo-about = Ce qui a été révélé reste visible.
@@ -69,13 +69,13 @@ match-amend-hand-says = { $seat } { $count ->
     [one] a { $count } carte
    *[other] a { $count } cartes
 }.
-match-ask-turn = À qui est-ce de jouer ?
-match-ask-act-of = Qui a joué le dernier coup ?
+match-ask-turn = À qui de jouer ?
+match-ask-act-of = Qui vient de jouer ?
 match-ask-leave = Qui part ?
 match-ask-replace = Qui cède sa place ?
-match-ask-card-is = Quelle carte n’est pas celle que je crois ?
-match-ask-really = « { $card } » : quelle carte est-ce en réalité ?
-match-ask-accept-open = Y a-t-il une carte face visible ?
-match-amend-accept-touch = Touchez chaque carte face visible, s’il y en a.
-match-label-accept-done = Accepter telle quelle
-match-amend-accept-nothing = Tout est posé comme il faut.
+match-ask-card-is = Quelle carte ai-je confondue ?
+match-ask-really = Quelle carte est-ce, si ce n’est pas « { $card } » ?
+match-ask-accept-open = Quelles cartes sont visibles ?
+match-amend-accept-touch = Touchez chaque carte visible, s’il y en a.
+match-label-accept-done = Garder cette table
+match-amend-accept-nothing = Tout est déjà à sa place.

@@ -1,31 +1,31 @@
 # L’accueil.
 page-label-facedown = Facedown
 page-home-saying = Un arbitre pour des cartes que personne ne voit.
-page-home-ready = La table est libre. Commencez une partie quand vous voulez.
+page-home-ready = La table est libre. Commencez quand vous voulez.
 page-home-cards-lie = { $count ->
     [one] { $count } carte est sur le tapis.
    *[other] { $count } cartes sont sur le tapis.
 }
 page-home-waits = Une partie vous attend : { $game }.
-page-home-turn = C’est à { $name } de jouer.
+page-home-turn = À { $name } de jouer.
 page-label-tonight = Ce soir
 page-label-unfinished = Inachevée
 page-label-go-on = Continuer
 page-label-new-match = Nouvelle partie
 page-label-aside-count = { $count ->
-    [0] Mises de côté
+    [0] Parties de côté
    *[other] De côté : { $count }
 }
 page-label-history = Historique
 page-label-players = Joueurs
 page-label-health = Le tapis
 page-label-settings = Réglages
-page-label-leave = Fermer
+page-label-leave = Quitter
 page-label-ok = OK
 
 # La préparation.
 page-label-begin = Commencer
-page-label-fewer = En distribuer moins
+page-label-fewer = Distribuer moins de cartes
 page-label-step-game = Jeu
 page-label-step-players = Joueurs
 page-label-step-rules = Règles
@@ -42,10 +42,10 @@ page-label-series = { $count ->
     [1] Une partie
    *[other] Au meilleur des { $count }
 }
-page-label-starts = Qui commence
+page-label-starts = Commence
 page-label-person = Humain
 page-label-computer = Ordinateur
-page-label-add = Ajouter quelqu’un
+page-label-add = Ajouter un joueur
 page-label-as-usual = Comme d’habitude
 page-label-cards = { $count }
 page-label-seconds = { $text } s
@@ -62,36 +62,36 @@ page-setup-full = { $game } : { $count ->
     [one] { $count } joueur au plus.
    *[other] { $count } joueurs au plus.
 }
-page-setup-same-name = Deux joueurs s’appellent { $name }. Touchez l’un d’eux et choisissez un autre nom.
-page-setup-nobody = Personne n’est encore à la table.
+page-setup-same-name = Deux joueurs s’appellent { $name }. Touchez-en un pour changer son nom.
+page-setup-nobody = Il n’y a encore personne à la table.
 
 # Les règles maison, et ce que l’on peut choisir.
-page-label-rule-hand = Cartes distribuées à chacun
-page-label-rule-hand-seat = Cartes distribuées à { $name }
+page-label-rule-hand = Cartes par joueur
+page-label-rule-hand-seat = Cartes pour { $name }
 page-label-rule-pile = Cartes dans la pioche
 page-label-rule-trio-bonus = La carte après un Trio
 page-label-rule-trio-bonus-may = Facultative
 page-label-rule-trio-bonus-must = Obligatoire
-page-label-rule-memory = Cartes révélées dans d’autres parties
-page-label-rule-memory-remind = Rappelées
-page-label-rule-memory-strict = Restent en boîte
-page-label-rule-memory-off = Oubliées
-page-label-rule-pace = Temps avant qu’une carte posée compte
+page-label-rule-memory = Cartes déjà vues
+page-label-rule-memory-remind = À rappeler
+page-label-rule-memory-strict = À laisser en boîte
+page-label-rule-memory-off = À jouer normalement
+page-label-rule-pace = Une carte posée compte après
 page-label-rule-confirm = Une carte posée compte
-page-label-rule-confirm-pace = Après un instant
+page-label-rule-confirm-pace = D’elle-même
 page-label-rule-confirm-ok = Avec OK
-page-label-rule-check = On vérifie une carte
-page-label-rule-check-word = Avec Vérifier
-page-label-rule-check-lift = En la soulevant
+page-label-rule-check = Pour vérifier une carte
+page-label-rule-check-word = Appuyer sur Vérifier
+page-label-rule-check-lift = La soulever
 page-label-rule-commit = Une carte posée est jouée
 page-label-rule-commit-ok = Avec OK
 page-label-rule-commit-turned = Une fois retournée
-page-label-rule-commit-pace = Après un instant
+page-label-rule-commit-pace = D’elle-même
 page-label-rule-collapse = Une tour s’effondre quand ses séismes
 page-label-rule-collapse-exceeds = Dépassent sa résistance
 page-label-rule-collapse-equals = Égalent sa résistance
-page-label-rule-threshold = Comparé au plus haut de la même personne, un nouvel immeuble doit être
-page-label-rule-threshold-above = Plus haut
+page-label-rule-threshold = Un nouvel immeuble doit être
+page-label-rule-threshold-above = Plus haut que votre plus haut
 page-label-rule-threshold-reach = Au moins aussi haut
 page-label-rule-timer = Temps pour chaque coup
 page-label-rule-timer-off = Sans limite
@@ -103,9 +103,9 @@ page-label-rule-turn-seconds = Secondes pour chaque coup
 page-label-name = Nom
 page-label-space = Espace
 page-keyboard-asks = Qui joue ?
-page-keyboard-named = { $name } : OK pour garder ce nom.
-page-label-search = Une partie du nom de la carte
-page-search-nothing = Aucune des cartes proposées ne porte ce nom.
+page-keyboard-named = OK pour garder le nom { $name }.
+page-label-search = Une partie du nom
+page-search-nothing = Aucune carte ici n’a un nom pareil.
 
 # Les parties mises de côté, et le passé.
 page-label-shelf = Parties mises de côté
@@ -114,18 +114,18 @@ page-shelf-empty = Aucune partie n’est mise de côté.
 page-shelf-nothing = Une partie que l’on quitte avant la fin attend ici.
 page-shelf-turn = { $game } : à { $name } de jouer.
 page-history-count = { $count ->
-    [one] { $count } partie. Touchez-la pour la lire.
-   *[other] { $count } parties. Touchez-en une pour la lire.
+    [one] { $count } partie. Touchez-la pour lire son récit.
+   *[other] { $count } parties. Touchez-en une pour lire son récit.
 }
-page-history-none = Aucune partie n’a encore été jouée ici.
-page-history-nothing = Après la première partie, son récit se trouvera ici.
+page-history-none = On n’a encore rien joué ici.
+page-history-nothing = Le récit de votre première partie se trouvera ici.
 page-story-nothing = Rien ne s’est encore passé dans cette partie.
 page-story-taken-back = { $text } Repris.
 page-label-story-whole = Toute la partie
 page-label-story-step = Moment { $step } sur { $count }
 page-players-touch = Touchez un nom pour voir ses statistiques.
 page-players-none = Personne n’a encore joué ici.
-page-players-nothing = Après la première partie, les joueurs se trouveront ici.
+page-players-nothing = Après la première partie, ses joueurs apparaîtront ici.
 page-label-column-matches = Parties
 page-label-column-won = Gagnées
 page-label-column-shared = Partagées
@@ -142,7 +142,7 @@ page-player-counts = { $count ->
 page-player-nothing = Pas encore de statistiques.
 
 # Les réglages.
-page-settings-at-once = Vos choix s’appliquent aussitôt.
+page-settings-at-once = Les changements s’appliquent aussitôt.
 page-label-percent = { $count } %
 page-label-on = Oui
 page-label-off = Non
@@ -155,10 +155,10 @@ page-label-voice-blind = Sans l’écran
 page-label-voice-off = Muette
 page-label-setting-loudness = Volume
 page-label-setting-has-sounds = Sons
-page-label-setting-is-night = La nuit, moins fort
-page-label-setting-has-lessons = Expliquer ce qui est nouveau
+page-label-setting-is-night = Mode discret
+page-label-setting-has-lessons = Conseils aux débutants
 page-label-setting-is-calm = Moins d’animations
-page-label-setting-has-printed-units = Unités des cartes
+page-label-setting-has-printed-units = Unités imprimées
 page-label-setting-is-full = Plein écran
 page-label-setting-standby = Veille du téléviseur
 page-label-minutes = { $count ->
@@ -181,7 +181,7 @@ page-health-matter = { $count ->
     [one] { $count } chose à vérifier.
    *[other] { $count } choses à vérifier.
 }
-page-health-kept = Les parties sont enregistrées sur cette machine.
+page-health-kept = Les parties sont enregistrées sur cet appareil.
 page-label-not-kept = Les parties ne sont pas enregistrées : { $text }
 page-label-place-works = Fonctionne
 page-label-place-card = Une carte
@@ -191,10 +191,10 @@ page-label-place-two-cards = Deux cartes
 page-label-place-unknown = Carte inconnue
 page-label-place-silent = Muette
 page-label-place-blind = Hors service
-page-label-check = Essai du tapis
-page-label-try = Essayer chaque place
+page-label-check = Test du tapis
+page-label-try = Tester chaque place
 page-label-check-heard = Places qui ont entendu une carte
 page-label-of-all = { $count } sur { $most }
 page-label-skip = Passer
-page-check-lay = Posez une carte sur chaque place. Chaque place qui l’entend est cochée.
-page-check-done = Chaque place a entendu une carte.
+page-check-lay = Posez une carte sur chaque place, l’une après l’autre. Celles qui l’entendent sont cochées.
+page-check-done = Chaque place a entendu la carte.

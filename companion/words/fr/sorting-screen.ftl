@@ -17,7 +17,7 @@ sorting-lie = Sur le tapis : { $seen ->
     [one] { $fresh } jamais vue.
    *[other] { $fresh } jamais vues.
 }
-sorting-lists = Les cartes déjà vues sont mises de côté pour les prochaines parties. Les autres restent en jeu.
+sorting-lists = Mettez de côté les cartes déjà vues. Les autres restent en jeu.
 sorting-none-seen = Aucune carte n’a été vue : toutes restent en jeu.
 sorting-all-return = Pour une autre partie à { $players }, il resterait trop peu de cartes jamais vues. Toutes reviennent donc en jeu.
 sorting-label-at-seen = { $place }, déjà vue
@@ -27,7 +27,7 @@ sorting-goes-seen = Mettez-la avec les cartes déjà vues.
 sorting-goes-fresh = Remettez-la avec les cartes jamais vues.
 sorting-other-deck = « { $card } » est d’un autre paquet : { $name }.
 sorting-gone = Ce paquet n’a plus de carte « { $card } ».
-sorting-unknown = Personne ne m’a dit ce qui se trouve { $place-at }.
-sorting-command = La carte { $place-at } est une carte de commande. Elle ne va ni avec les unes, ni avec les autres.
+sorting-unknown = Je ne connais pas la carte { $place-at }.
+sorting-command = La carte { $place-at } est une carte de commande : laissez-la à part.
 sorting-search-asks = Quelle carte est-ce ? Son nom, ou le code qu’elle porte.
 sorting-search-nothing = Aucune carte de ce paquet n’a ce nom ni ce code.

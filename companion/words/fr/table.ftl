@@ -64,17 +64,29 @@ place-tower-at = sur la tour { place-number } bâtie sur « { $foundation } »
 place-tower-to = sur la tour { place-number } bâtie sur « { $foundation } »
 place-tower-from = de la tour { place-number } bâtie sur « { $foundation } »
 place-building = l’immeuble de { place-height } coiffé par « { $card } »
+    .short = l’immeuble de { place-height } surmonté de « { $card } »
 place-building-at = sur l’immeuble de { place-height } coiffé par « { $card } »
+    .short = sur l’immeuble de { place-height } surmonté de « { $card } »
 place-building-to = sur l’immeuble de { place-height } coiffé par « { $card } »
+    .short = sur l’immeuble de { place-height } surmonté de « { $card } »
 place-building-from = de l’immeuble de { place-height } coiffé par « { $card } »
+    .short = de l’immeuble de { place-height } surmonté de « { $card } »
 place-building-of = l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
+    .short = l’immeuble de { place-height } surmonté de « { $card } » ({ $seat })
 place-building-of-at = sur l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
+    .short = sur l’immeuble de { place-height } surmonté de « { $card } » ({ $seat })
 place-building-of-to = sur l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
+    .short = sur l’immeuble de { place-height } surmonté de « { $card } » ({ $seat })
 place-building-of-from = de l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
+    .short = de l’immeuble de { place-height } surmonté de « { $card } » ({ $seat })
 place-building-numbered = l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
+    .short = l’immeuble { place-number } de { place-height } surmonté de « { $card } » ({ $seat })
 place-building-numbered-at = sur l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
+    .short = sur l’immeuble { place-number } de { place-height } surmonté de « { $card } » ({ $seat })
 place-building-numbered-to = sur l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
+    .short = sur l’immeuble { place-number } de { place-height } surmonté de « { $card } » ({ $seat })
 place-building-numbered-from = de l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
+    .short = de l’immeuble { place-number } de { place-height } surmonté de « { $card } » ({ $seat })
 
 # Un nom entre guillemets, et un autre à l’intérieur.
 quoted = « { $text } »
@@ -91,12 +103,19 @@ table-all-return = Il reste trop peu de cartes jamais vues pour cette partie : 
    *[other] les { SAID($count, gender: "feminine") } cartes reviennent
 }.
 table-reaches-edge = La zone de jeu touche le bord du tapis. Vous pouvez la déplacer tout entière.
+    .short = La zone de jeu touche le bord du tapis.
 table-cleared = Merci. Tout est à sa place.
+    .short = Merci. Tout est à sa place.
 table-wrong-unknown-tag = Retirez la carte { $place-from } : personne ne m’a dit ce que c’est.
+    .short = Retirez la carte { $place-from } : je ne la connais pas.
 table-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte vient d’un autre paquet.
+    .short = Retirez « { $card } » { $place-from } : cette carte vient d’un autre paquet.
 table-wrong-command-card = Retirez la carte de commande { $place-from } : elle est faite pour la borne.
+    .short = Retirez la carte de commande { $place-from } : elle sert sur la zone de lecture.
 table-left-on-pad = Retirez « { $card } » de la borne.
+    .short = Retirez « { $card } » de la zone de lecture.
 table-left-on-pad-unnamed = Retirez la carte de la borne.
+    .short = Retirez la carte de la zone de lecture.
 table-out-of-match = Remettez « { $card } » dans la boîte : cette carte n’est pas de cette partie.
 table-left-on-tap-place = Retirez « { $card } » { $place-from }.
 table-left-on-tap-place-unnamed = Retirez la carte { $place-from }.
@@ -108,6 +127,13 @@ table-slots-frozen = Le tapis ne répond plus ici : { $count ->
     [works] En attendant, on peut présenter une carte à la borne.
    *[other] En attendant, on choisit une carte par son nom.
 }
+    .short = Le tapis ne répond plus ici : { $count ->
+        [0] { $places }
+       *[other] { $places } et { $count } de plus
+    }. N’y touchez pas. { $pad ->
+        [works] En attendant, présentez les cartes sur la zone de lecture.
+       *[other] En attendant, choisissez les cartes par leur nom.
+    }
 table-rows-frozen = Le tapis ne répond plus { $count ->
     [1] à la rangée { $rows }
    *[other] aux rangées { $rows }
@@ -115,26 +141,48 @@ table-rows-frozen = Le tapis ne répond plus { $count ->
     [works] En attendant, on peut présenter une carte à la borne.
    *[other] En attendant, on choisit une carte par son nom.
 }
+    .short = Le tapis ne répond plus { $count ->
+        [1] à la rangée { $rows }
+       *[other] aux rangées { $rows }
+    }. N’y touchez pas. { $pad ->
+        [works] En attendant, présentez les cartes sur la zone de lecture.
+       *[other] En attendant, choisissez les cartes par leur nom.
+    }
 table-mat-frozen = Le tapis ne répond plus. Laissez les cartes telles quelles. { $pad ->
     [works] En attendant, on peut présenter une carte à la borne.
    *[other] En attendant, on choisit une carte par son nom.
 }
+    .short = Le tapis ne répond plus. Ne touchez pas aux cartes. { $pad ->
+        [works] En attendant, présentez-les sur la zone de lecture.
+       *[other] En attendant, choisissez-les par leur nom.
+    }
 table-pad-frozen = { $pad ->
     [works] L’une des bornes ne répond plus. En attendant, utilisez-en une autre.
    *[other] La borne ne répond plus. En attendant, on choisit une carte par son nom.
 }
+    .short = { $pad ->
+        [works] Une zone de lecture ne répond plus. En attendant, utilisez l’autre.
+       *[other] La zone de lecture ne répond plus. Choisissez les cartes par leur nom.
+    }
 table-draw-pad-frozen = La borne de pioche ne répond plus. En attendant, appuyez sur OK quand une carte est piochée.
+    .short = La zone de pioche ne répond plus. Appuyez sur OK quand c’est pioché.
 table-slots-back = Le tapis entend de nouveau toutes les cartes.
 table-heard-badly = Le tapis entend mal la carte { $place-at }. Déplacez-la un peu.
 table-tapped-unknown = Je ne connais pas cette carte. Personne ne m’a dit ce que c’est.
+    .short = Je ne connais pas cette carte.
 table-tapped-other-deck = « { $card } » vient d’un autre paquet.
 table-resumed = La partie reprend où elle en était.
 table-journal-full = Le disque est plein. La partie continue, mais à partir d’ici elle n’est plus enregistrée.
+    .short = Le disque est plein : la partie n’est plus enregistrée.
 table-journal-read-only = Le disque n’accepte plus rien. La partie continue, mais à partir d’ici elle n’est plus enregistrée.
+    .short = Le disque n’accepte plus rien : la partie n’est plus enregistrée.
 table-journal-failing = L’enregistrement échoue. La partie continue, mais à partir d’ici elle n’est plus enregistrée.
+    .short = Le disque ne répond plus : la partie n’est plus enregistrée.
 table-journal-back = La partie est de nouveau enregistrée, tout entière.
+    .short = La partie est de nouveau enregistrée, tout entière.
 table-journal-damaged = L’enregistrement des parties passées est endommagé. Il est mis de côté sous le nom « { $name } », et un nouveau commence.
 table-not-kept = La partie n’est toujours pas enregistrée : vérifiez le disque.
+    .short = La partie n’est toujours pas enregistrée : vérifiez le disque.
 table-paused = Pause. La partie attend.
 table-goes-on = La partie continue.
 table-time-limit = Chaque coup doit être joué en { $seconds ->
@@ -145,8 +193,10 @@ table-ten-seconds = { $seat }, il reste dix secondes.
 table-time-up = { $seat }, le temps est écoulé.
 table-status-paused = Pause.
 table-dropped = Tout reste tel quel.
+    .short = Tout reste tel quel.
 table-corrected = C’est noté.
 table-undone = Le dernier coup est repris.
+    .short = Le dernier coup est repris.
 table-holds-again = { $seat } { $count ->
     [0] n’a de nouveau aucune carte
     [one] a de nouveau { SAID($count, gender: "feminine") } carte
@@ -159,11 +209,14 @@ table-pile-again = La pioche compte de nouveau { $count ->
 table-towers-again = Les tours redeviennent ce qu’elles étaient : remettez ce qui a été retiré et tournez dans l’autre sens ce qui a été tourné.
 table-lay-back = Remettez « { $card } » { $place-to }.
 table-undone-play = Coup repris : « { $card } » ne compte plus.
+    .short = Coup repris : « { $card } » ne compte plus.
 table-moved = La carte « { $card } » change de place : elle est maintenant { $place-at }.
 table-offers-undo = Les cartes sont comme avant le dernier coup. Appuyez sur Retour pour reprendre ce coup.
+    .short = La table est comme avant le dernier coup. Le reprendre ?
 table-refused-paused = La partie est en pause. Appuyez sur Pause pour continuer.
 table-refused-nobody-there = Personne n’occupe cette place dans la partie.
 table-refused-not-asked = La question s’adresse à quelqu’un d’autre.
+    .short = La question s’adresse à quelqu’un d’autre.
 table-refused-not-offered = « { $option } » n’est pas parmi les choix du moment.
     .spoken = Ce choix n’existe pas en ce moment.
 table-refused-nothing-to-undo = Il n’y a rien à reprendre.
@@ -172,10 +225,13 @@ table-ask-moved = A-t-on déplacé « { $card } » { $place-to } ? OK pour c
     .spoken = A-t-on déplacé « { $card } » { $place-to } ?
 table-ask-undo = Reprendre le dernier coup ? OK ou Retour pour confirmer.
     .spoken = Reprendre le dernier coup ?
+    .short = Reprendre le dernier coup ?
 table-ask-undo-play = Reprendre la dernière carte jouée, « { $card } » ? OK ou Retour pour confirmer.
     .spoken = Reprendre la dernière carte jouée, « { $card } » ?
+    .short = Reprendre la dernière carte jouée, « { $card } » ?
 table-ask-undo-shown = Les cartes révélées restent visibles : { $cards }. Reprendre le coup quand même ? OK ou Retour pour confirmer.
     .spoken = Les cartes révélées restent visibles : { $cards }. Reprendre le coup quand même ?
+    .short = Reprendre le coup ? Ces cartes restent visibles : { $cards }.
 table-ask-hand = { $seat } { $count ->
     [0] n’a aucune carte
     [one] a { $count } carte
@@ -190,12 +246,14 @@ table-ask-turn = Est-ce à { $seat } de jouer ? OK pour confirmer.
     .spoken = Est-ce à { $seat } de jouer ?
 table-ask-act-of = Est-ce { $seat } qui a joué le dernier coup ? OK pour confirmer.
     .spoken = Est-ce { $seat } qui a joué le dernier coup ?
+    .short = Est-ce { $seat } qui vient de jouer ?
 table-ask-card-is = La carte « { $card } » est-elle en fait « { $other } » ? OK pour confirmer.
     .spoken = La carte « { $card } » est-elle en fait « { $other } » ?
 table-ask-drawn = La carte a-t-elle déjà été piochée ? OK pour confirmer.
     .spoken = La carte a-t-elle déjà été piochée ?
 table-ask-accept = Accepter la table telle quelle ? OK pour confirmer.
     .spoken = Accepter la table telle quelle ?
+    .short = Garder la table telle quelle ?
 table-ask-leave = { $seat } quitte la partie ? OK pour confirmer.
     .spoken = { $seat } quitte la partie ?
 table-ask-replace = { $name } remplace { $seat } ? OK pour confirmer.

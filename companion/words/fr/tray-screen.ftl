@@ -1,17 +1,17 @@
 # La bande sous la table où l’on joue dans une fenêtre : à qui sont les cartes, quels endroits, où va la carte prise.
 tray-stack-pile = Pioche
 tray-stack-foundations = Fondations
-tray-pad = Borne
-tray-draw-pad = Borne de pioche
+tray-pad = Zone de lecture
+tray-draw-pad = Zone de pioche
 tray-away-hand = Reprendre en main
 tray-away-stack = Remettre sur la pile
 tray-away-beside = À côté du tapis
 tray-away-ask = Pas encore
 tray-worth = { $metres } m +{ $points }
 tray-asks-keep = Laquelle gardez-vous ?
-tray-asks-take = Vous avez tiré ces deux cartes au hasard. Laquelle gardez-vous ?
-tray-alone = { $name }, personne d’autre ne voit vos cartes ?
-tray-show = Les montrer
+tray-asks-take = Vous avez pris ces deux cartes au hasard. Laquelle gardez-vous ?
+tray-alone = { $name }, personne d’autre ne regarde ?
+tray-show = Montrer mes cartes
 
 # Ce qu’on peut dérégler là exprès.
 tray-faults = Que se passe-t-il { $place-at } ?

@@ -3,8 +3,10 @@
 # Pareil dans tous les jeux.
 table-why-C1 = Le jeu, le paquet et le critère ont été convenus avant la première carte. Cela vaut jusqu’à la fin de la partie.
 table-why-C19 = Il y a des endroits où le tapis ne voit pas les cartes. On y présente la carte à la borne, ou on la nomme à l’écran, puis on choisit sa place.
+    .short = À certains endroits, le tapis ne voit pas les cartes. On présente alors la carte sur la zone de lecture, ou on la nomme à l’écran, puis on choisit sa place.
 table-why-C24 = Avant que le coup suivant compte, les cartes doivent être là où la partie les attend. Dès qu’elles y sont, le jeu reprend de lui-même.
 table-why-C25 = Présenter une carte à la borne de pioche, c’est dire qu’elle est piochée. Sans cette borne, on pioche quand même, et il n’y a rien à présenter.
+    .short = Présenter une carte sur la zone de pioche, c’est dire qu’elle est piochée. Sans cette zone, on pioche quand même, et il n’y a rien à présenter.
 table-why-C27 = Un appui répond à la question du moment, et c’est la personne interrogée qui répond. S’il vient trop vite, il visait peut-être la question d’avant, on le laisse donc de côté.
 table-why-E1 = Ce qui est convenu avant la première carte vaut pour toute la partie. On s’en souvient pour la suivante.
 table-why-E2 = Ce qui est mal placé est annoncé avec sa carte, sa place et ce qu’il faut faire. C’est fini dès que la table est de nouveau en ordre.

@@ -1,25 +1,25 @@
 # Что мешает начать партию.
-agreeing-no-name = У одного из игроков ещё нет имени. Коснитесь его места и введите имя.
+agreeing-no-name = У одного игрока ещё нет имени. Коснитесь его места и введите имя.
 agreeing-name = «{ $name }» не может быть именем игрока. В имени не больше { $most ->
     [one] { $most } буквы
     [few] { $most } букв
     [many] { $most } букв
    *[other] { $most } буквы
 }, в нём нет запятой, и это не название места.
-agreeing-deck-serves = С такими правилами карт колоды «{ $with }» хватает на { $count ->
+agreeing-deck-serves = С такими правилами колоды «{ $with }» хватает на { $count ->
     [one] { $count } игрока.
     [few] { $count } игроков.
     [many] { $count } игроков.
    *[other] { $count } игрока.
 }
-agreeing-deck-small = В колоде «{ $with }» мало карт для таких правил.
+agreeing-deck-small = Для таких правил в колоде «{ $with }» мало карт.
 agreeing-deck-unreadable = Колода «{ $with }» не читается: { $text }.
 
 # О чём из прошлого не рассказать.
 agreeing-strange = На поле лежит незнакомая карта.
 agreeing-record-damaged = Запись партий повреждена.
 agreeing-match-damaged = Запись этой партии повреждена.
-agreeing-match-untold = Она остаётся как есть, рассказать её нельзя.
+agreeing-match-untold = Она остаётся как есть, но рассказать о ней нельзя.
 agreeing-label-match = Партия { $match }
 
 # Что не так с полем.
@@ -27,7 +27,7 @@ agreeing-mat-silent = Поле молчит. Проверьте, подключ�
 agreeing-rows-silent = Поле молчит: { $count ->
     [1] ряд { $rows }
    *[other] ряды { $rows }
-}. Проверьте, не отошёл ли там разъём.
+}. Проверьте разъёмы.
 agreeing-places-silent = Поле молчит: { $count ->
     [0] { $places }
    *[other] { $places } и ещё { $count }
@@ -41,15 +41,18 @@ agreeing-pads-silent = { $count ->
 agreeing-places-weak = Поле плохо слышит: { $count ->
     [0] { $places }
    *[other] { $places } и ещё { $count }
-}. Немного подвиньте то, что там лежит.
-agreeing-two-cards = Лежит больше одной карты: { $count ->
+}. Немного подвиньте эти карты.
+agreeing-two-cards = Больше одной карты: { $count ->
     [0] { $places }
    *[other] { $places } и ещё { $count }
-}. Оставьте там по одной.
+}. Оставьте по одной.
 agreeing-unknown-cards = Незнакомые карты: { $count ->
     [0] { $places }
    *[other] { $places } и ещё { $count }
 }.
 
 # Кто начинает по обычаю; у колоды может быть свой (deck.toml), а решает выбранное имя.
-agreeing-starts = По обычаю вы сами договариваетесь, кто начинает.
+agreeing-starts = Обычно вы сами решаете, кто начинает.
+
+# Имена за новым столом, человека и компьютера, через пробел.
+agreeing-label-players = Анна Борис

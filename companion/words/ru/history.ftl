@@ -6,7 +6,7 @@ history-match = Партия { $match }: { $game }
 history-began = { $date }, { $time }
 history-players = Игроки: { $players }
 history-played = { $game }, { $with }
-history-bot = { $name } (бот)
+history-bot = { $name } (компьютер)
 history-unfinished = { $players } ({ $how ->
     [aside] отложена
    *[open] не окончена
@@ -20,7 +20,7 @@ history-stands = { $how ->
     [aside] Отложена, не окончена.
    *[open] Не окончена.
 }
-history-turn = Сейчас ходит { $seat }.
+history-turn = Ходит { $seat }.
 history-hands = Карты на руках: { $players }
 history-total = Итог: { $players }
 history-taken-back = x отменено позже или засчитано иначе

@@ -1,11 +1,11 @@
 # Страницы во время партии: пауза и меню, поправки, выбор, объяснения.
 match-label-paused = Партия ждёт
 match-label-menu = Меню
-match-paused-turn = Пауза. После неё ходит { $seat }.
+match-paused-turn = Пауза. Дальше ходит { $seat }.
 match-label-go-on = Продолжить
 match-label-pause = Пауза
 match-label-undo = Отменить последнее действие
-match-label-amend = Исправить
+match-label-amend = Что-то исправить
 match-label-why = Почему?
 match-label-rules = Правила
 match-label-mat = Поле
@@ -38,7 +38,7 @@ match-nothing-behind = Добавить к этому нечего.
 match-label-ruling = Правило { $rule }
 
 # Выбор.
-match-choices = Что вы выбираете?
+match-choices = Что делаем?
 match-choices-at = Что делаем { $place-at }?
 match-choices-none = Сейчас выбирать не из чего.
 match-label-name-a-card = Назвать карту
@@ -48,28 +48,28 @@ match-label-repair-more = и ещё { $count }
 
 # Поправки.
 match-amend-title = Что исправить?
-match-amend-status = Выберите, что на столе иначе.
-match-amend-asks = Выберите; прежде чем что-то изменить, я переспрошу.
-match-label-amend-hand = Другое число карт
+match-amend-status = Что на столе по-другому?
+match-amend-asks = Прежде чем что-то изменить, я переспрошу.
+match-label-amend-hand = Число карт
 match-amend-hand-about = У кого-то карт больше или меньше.
-match-label-amend-turn = Ходит другой игрок
-match-amend-turn-about = Сейчас очередь не того, кого я зову.
-match-label-amend-act-of = Действовал другой игрок
-match-amend-act-of-about = Последнее действие приписано не тому.
+match-label-amend-turn = Чей сейчас ход
+match-amend-turn-about = Ходить должен другой.
+match-label-amend-act-of = Кто ходил последним
+match-amend-act-of-about = Последнее действие сделал другой.
 match-label-amend-drawn = Карты уже взяты
-match-amend-drawn-about = Карты, которые я прошу взять, взяты.
+match-amend-drawn-about = То, что я прошу взять, уже взято.
 match-label-amend-card-is = Другая карта
-match-amend-card-is-about = Карта не та, что названа здесь.
+match-amend-card-is-about = Я принял одну карту за другую.
 match-label-amend-accept = Принять стол как есть
-match-amend-accept-about = Карты остаются так, как лежат.
+match-amend-accept-about = Карты лежат верно, играем дальше.
 match-label-amend-leave = Кто-то уходит
 match-amend-leave-about = Остальные играют дальше.
-match-label-amend-replace = Место займёт другой
+match-label-amend-replace = Замена игрока
 match-amend-replace-about = Карты остаются, меняется имя.
 match-label-amend-undo = Отменить последнее действие
 match-amend-undo-about = Что показано, остаётся открытым.
 match-ask-hand = У кого другое число карт?
-match-ask-hand-count = Сколько карт на руках у игрока { $seat }?
+match-ask-hand-count = { $seat }: сколько карт на руках?
 match-amend-hand-says = { $seat }: { $count ->
     [0] карт нет
     [one] { $count } карта
@@ -77,13 +77,13 @@ match-amend-hand-says = { $seat }: { $count ->
     [many] { $count } карт
    *[other] { $count } карт
 }.
-match-ask-turn = Чья сейчас очередь?
-match-ask-act-of = Чьё было последнее действие?
+match-ask-turn = Чей сейчас ход?
+match-ask-act-of = Кто сделал последнее действие?
 match-ask-leave = Кто уходит?
-match-ask-replace = Чьё место займёт другой?
-match-ask-card-is = Какая карта названа не так?
-match-ask-really = Какая карта лежит вместо карты «{ $card }»?
-match-ask-accept-open = Есть ли открытые карты?
+match-ask-replace = Кто уступает своё место?
+match-ask-card-is = Какую карту я перепутал?
+match-ask-really = Какая это карта, если не «{ $card }»?
+match-ask-accept-open = Какие карты открыты?
 match-amend-accept-touch = Коснитесь открытых карт, если они есть.
-match-label-accept-done = Принять так
-match-amend-accept-nothing = Всё лежит как надо.
+match-label-accept-done = Принять стол
+match-amend-accept-nothing = Всё и так на своих местах.

@@ -1,7 +1,7 @@
 # Начальная страница.
 page-label-facedown = Facedown
 page-home-saying = Судья для карт, которых никто не видит.
-page-home-ready = Стол свободен. Новую партию можно начать в любую минуту.
+page-home-ready = Стол свободен. Начинайте, когда захотите.
 page-home-cards-lie = { $count ->
     [one] На поле лежит { $count } карта.
     [few] На поле лежат { $count } карты.
@@ -9,7 +9,7 @@ page-home-cards-lie = { $count ->
    *[other] На поле лежит { $count } карты.
 }
 page-home-waits = Вас ждёт партия: { $game }.
-page-home-turn = Сейчас ходит { $name }.
+page-home-turn = Ходит { $name }.
 page-label-tonight = Сегодня вечером
 page-label-unfinished = Не окончена
 page-label-go-on = Продолжить
@@ -22,28 +22,27 @@ page-label-history = История
 page-label-players = Игроки
 page-label-health = Поле
 page-label-settings = Настройки
-page-label-leave = Закрыть
+page-label-leave = Выйти
 page-label-ok = ОК
 
 # Подготовка партии.
 page-label-begin = Начать
-page-label-fewer = Раздать меньше
+page-label-fewer = Раздать меньше карт
 page-label-step-game = Игра
 page-label-step-players = Игроки
 page-label-step-rules = Правила
 page-label-nobody = Пока никого
 page-label-rules-usual = Обычные
-page-label-rules-changed = { $count ->
-    [one] { $count } своё правило
-    [few] { $count } своих правила
-    [many] { $count } своих правил
-   *[other] { $count } своего правила
-}
+page-label-rules-changed = Домашних правил: { $count }
 page-label-deck = Колода
-page-label-order = Что сравнивают
+page-label-order = Что сравниваем
 page-label-best-of = Сколько партий
 page-label-series = { $count ->
     [1] Одна партия
+    [3] До двух побед
+    [5] До трёх побед
+    [7] До четырёх побед
+    [9] До пяти побед
    *[other] Серия из { $count }
 }
 page-label-starts = Начинает
@@ -72,37 +71,37 @@ page-setup-full = { $game }: не больше { $count ->
     [many] { $count } игроков.
    *[other] { $count } игрока.
 }
-page-setup-same-name = Двух игроков зовут { $name }. Коснитесь одного из них и выберите другое имя.
+page-setup-same-name = Двух игроков зовут { $name }. Коснитесь одного и смените имя.
 page-setup-nobody = За столом пока никого нет.
 
 # Домашние правила и что можно выбрать.
-page-label-rule-hand = Сколько карт сдают каждому
+page-label-rule-hand = Карт каждому игроку
 page-label-rule-hand-seat = Сколько карт получает { $name }
-page-label-rule-pile = Сколько карт в стопке
+page-label-rule-pile = Карт в стопке
 page-label-rule-trio-bonus = Карта после Трио
 page-label-rule-trio-bonus-may = По желанию
 page-label-rule-trio-bonus-must = Обязательна
-page-label-rule-memory = Карты, вскрытые в прошлых партиях
-page-label-rule-memory-remind = С напоминанием
-page-label-rule-memory-strict = Лежат в коробке
-page-label-rule-memory-off = Не в счёт
-page-label-rule-pace = Через сколько карта засчитывается
+page-label-rule-memory = Карты, которые уже видели
+page-label-rule-memory-remind = Напоминать
+page-label-rule-memory-strict = Оставить в коробке
+page-label-rule-memory-off = Играть как обычно
+page-label-rule-pace = Выложенная карта засчитывается через
 page-label-rule-confirm = Выложенная карта засчитывается
-page-label-rule-confirm-pace = Через миг
-page-label-rule-confirm-ok = По кнопке ОК
-page-label-rule-check = Карту проверяют
-page-label-rule-check-word = Кнопкой «Проверка»
-page-label-rule-check-lift = Подняв её
-page-label-rule-commit = Выложенная карта считается сыгранной
-page-label-rule-commit-ok = По кнопке ОК
+page-label-rule-confirm-pace = Сама
+page-label-rule-confirm-ok = После ОК
+page-label-rule-check = Чтобы проверить карту
+page-label-rule-check-word = Нажмите «Проверка»
+page-label-rule-check-lift = Поднимите её
+page-label-rule-commit = Выложенная карта сыграна
+page-label-rule-commit-ok = После ОК
 page-label-rule-commit-turned = Когда перевёрнута
-page-label-rule-commit-pace = Через миг
+page-label-rule-commit-pace = Сама
 page-label-rule-collapse = Башня рушится, когда землетрясений
 page-label-rule-collapse-exceeds = Больше, чем ей по силам
 page-label-rule-collapse-equals = Столько, сколько ей по силам
-page-label-rule-threshold = Новое здание по сравнению с самым высоким у владельца
-page-label-rule-threshold-above = Выше
-page-label-rule-threshold-reach = Не ниже
+page-label-rule-threshold = Новое здание должно быть
+page-label-rule-threshold-above = Выше вашего самого высокого
+page-label-rule-threshold-reach = Не ниже вашего самого высокого
 page-label-rule-timer = Время на действие
 page-label-rule-timer-off = Без ограничения
 page-label-rule-timer-gentle = С напоминанием
@@ -113,23 +112,24 @@ page-label-rule-turn-seconds = Секунд на действие
 page-label-name = Имя
 page-label-space = Пробел
 page-keyboard-asks = Кто играет?
-page-keyboard-named = { $name }: ОК сохранит имя.
-page-label-search = Часть названия карты
-page-search-nothing = Среди предложенных карт такого названия нет.
+page-keyboard-named = ОК сохранит имя { $name }.
+page-label-search = Часть названия
+page-search-nothing = Карты с таким названием здесь нет.
 
 # Отложенные партии и прошлое.
 page-label-shelf = Отложенные партии
 page-shelf-touch = Коснитесь партии, чтобы её продолжить.
 page-shelf-empty = Отложенных партий нет.
-page-shelf-nothing = Здесь ждут партии, которые прервали на середине.
+page-shelf-nothing = Здесь ждут партии, которые вы прервали.
 page-shelf-turn = { $game }: ходит { $name }.
 page-history-count = { $count ->
-    [one] { $count } партия. Коснитесь любой, чтобы прочесть её.
-    [few] { $count } партии. Коснитесь любой, чтобы прочесть её.
-    [many] { $count } партий. Коснитесь любой, чтобы прочесть её.
-   *[other] { $count } партии. Коснитесь любой, чтобы прочесть её.
+    [1] Пока одна партия. Коснитесь её, чтобы прочитать рассказ.
+    [one] { $count } партия. Коснитесь любой, чтобы прочитать рассказ.
+    [few] { $count } партии. Коснитесь любой, чтобы прочитать рассказ.
+    [many] { $count } партий. Коснитесь любой, чтобы прочитать рассказ.
+   *[other] { $count } партии. Коснитесь любой, чтобы прочитать рассказ.
 }
-page-history-none = Здесь ещё не сыграно ни одной партии.
+page-history-none = Здесь ещё не играли.
 page-history-nothing = После первой партии здесь появится рассказ о ней.
 page-story-nothing = В этой партии ещё ничего не случилось.
 page-story-taken-back = { $text } Отменено.
@@ -150,15 +150,15 @@ page-label-in-game = { $count ->
 }
 page-player-counts = { $count ->
     [0] Оконченных партий пока нет.
-    [one] Всё, что подсчитано за { $count } партию.
-    [few] Всё, что подсчитано за { $count } партии.
-    [many] Всё, что подсчитано за { $count } партий.
-   *[other] Всё, что подсчитано за { $count } партии.
+    [one] Статистика за { $count } партию.
+    [few] Статистика за { $count } партии.
+    [many] Статистика за { $count } партий.
+   *[other] Статистика за { $count } партии.
 }
 page-player-nothing = Статистики пока нет.
 
 # Настройки.
-page-settings-at-once = Выбранное действует сразу.
+page-settings-at-once = Изменения действуют сразу.
 page-label-percent = { $count } %
 page-label-on = Да
 page-label-off = Нет
@@ -171,12 +171,12 @@ page-label-voice-blind = Без экрана
 page-label-voice-off = Молчит
 page-label-setting-loudness = Громкость
 page-label-setting-has-sounds = Звуки
-page-label-setting-is-night = Ночью тише
-page-label-setting-has-lessons = Пояснять новое
+page-label-setting-is-night = Тихий режим
+page-label-setting-has-lessons = Подсказки новичкам
 page-label-setting-is-calm = Меньше движения
 page-label-setting-has-printed-units = Единицы как на картах
 page-label-setting-is-full = Во весь экран
-page-label-setting-standby = Телевизор засыпает
+page-label-setting-standby = Телевизор засыпает через
 page-label-minutes = { $count ->
     [0] никогда
    *[other] { $count } мин
@@ -203,7 +203,7 @@ page-health-kept = Партии хранятся на этом устройст�
 page-label-not-kept = Партии не сохраняются: { $text }
 page-label-place-works = Работает
 page-label-place-card = Карта
-page-label-place-heard = Услышано
+page-label-place-heard = Карта слышна
 page-label-place-weak = Плохо слышит
 page-label-place-two-cards = Две карты
 page-label-place-unknown = Незнакомая карта
@@ -211,8 +211,8 @@ page-label-place-silent = Молчит
 page-label-place-blind = Не участвует
 page-label-check = Проверка поля
 page-label-try = Проверить места
-page-label-check-heard = Места, которые услышали карту
+page-label-check-heard = Места, где карта слышна
 page-label-of-all = { $count } из { $most }
 page-label-skip = Пропустить
-page-check-lay = Положите карту на каждое место. Место, которое её услышит, получит галочку.
-page-check-done = Каждое место услышало карту.
+page-check-lay = Кладите карту на каждое место по очереди. Где она слышна, появится галочка.
+page-check-done = Карта слышна на каждом месте.

@@ -7,9 +7,9 @@ sorting-label-pile-seen = Уже видели: { $count }
 sorting-label-pile-fresh = Новые: { $count }
 sorting-label-all = Все карты
 sorting-label-search = Найти карту
-sorting-lay = Кладите карты на поле, по одной или сразу много.
+sorting-lay = Кладите карты на поле, по одной или по нескольку.
 sorting-lie = Уже видели: { $seen }. Новых карт здесь: { $fresh }.
-sorting-lists = Карты, которые уже видели, откладывают. Остальные новые.
+sorting-lists = Виденные карты отложите до других партий. Остальные новые.
 sorting-none-seen = Ни одной карты не видели, поэтому все новые.
 sorting-all-return = На следующую партию для { $players ->
     [one] { $players } игрока
@@ -19,12 +19,12 @@ sorting-all-return = На следующую партию для { $players ->
 } новых карт не хватит. Поэтому возвращаются все, и каждая карта снова новая.
 sorting-label-at-seen = { $place }, видели
 sorting-label-at-fresh = { $place }, новая
-sorting-laid-none = Следующая карта, которую вы положите, появится здесь крупно.
+sorting-laid-none = Следующая карта появится здесь крупно.
 sorting-goes-seen = Отложите её к тем, что уже видели.
 sorting-goes-fresh = Верните её к новым.
 sorting-other-deck = «{ $card }» из другой колоды: { $name }.
 sorting-gone = В этой колоде больше нет карты «{ $card }».
-sorting-unknown = Никто не сказал мне, что лежит { $place-at }.
-sorting-command = Карта { $place-at } — это карта-команда. Её не откладывают.
+sorting-unknown = Карта { $place-at } мне незнакома.
+sorting-command = Карта { $place-at } — команда. Её не откладывают.
 sorting-search-asks = Какая это карта? Название или код на ней.
 sorting-search-nothing = В этой колоде нет карты с таким названием или кодом.

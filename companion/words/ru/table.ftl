@@ -91,17 +91,29 @@ place-tower-at = на башне { place-number } на карте «{ $foundatio
 place-tower-to = на башню { place-number } на карте «{ $foundation }»
 place-tower-from = с башни { place-number } на карте «{ $foundation }»
 place-building = башня высотой { place-height } с картой «{ $card }» наверху
+    .short = башня «{ $card }», { place-height }
 place-building-at = на башне высотой { place-height } с картой «{ $card }» наверху
+    .short = на башне «{ $card }», { place-height }
 place-building-to = на башню высотой { place-height } с картой «{ $card }» наверху
+    .short = на башню «{ $card }», { place-height }
 place-building-from = с башни высотой { place-height } с картой «{ $card }» наверху
+    .short = с башни «{ $card }», { place-height }
 place-building-of = башня игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+    .short = башня «{ $card }», { place-height } ({ $seat })
 place-building-of-at = на башне игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+    .short = на башне «{ $card }», { place-height } ({ $seat })
 place-building-of-to = на башню игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+    .short = на башню «{ $card }», { place-height } ({ $seat })
 place-building-of-from = с башни игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+    .short = с башни «{ $card }», { place-height } ({ $seat })
 place-building-numbered = башня { place-number } игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+    .short = башня { place-number } «{ $card }», { place-height } ({ $seat })
 place-building-numbered-at = на башне { place-number } игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+    .short = на башне { place-number } «{ $card }», { place-height } ({ $seat })
 place-building-numbered-to = на башню { place-number } игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+    .short = на башню { place-number } «{ $card }», { place-height } ({ $seat })
 place-building-numbered-from = с башни { place-number } игрока { $seat } высотой { place-height } с картой «{ $card }» наверху
+    .short = с башни { place-number } «{ $card }», { place-height } ({ $seat })
 
 # Название в кавычках и название внутри названия.
 quoted = «{ $text }»
@@ -120,12 +132,19 @@ table-all-return = Новых карт на эту партию не хвата�
    *[other] возвращается { SAID($count, gender: "feminine") } карты
 }.
 table-reaches-edge = Игровая зона дошла до края поля. При желании её можно сдвинуть целиком.
+    .short = Игровая зона дошла до края поля.
 table-cleared = Спасибо, всё на местах.
+    .short = Спасибо, всё на местах.
 table-wrong-unknown-tag = Уберите карту { $place-from }: она мне незнакома.
+    .short = Уберите карту { $place-from }: она мне незнакома.
 table-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она из другой колоды.
+    .short = Уберите карту «{ $card }» { $place-from }: она из другой колоды.
 table-wrong-command-card = Уберите карту-команду { $place-from }: она действует только на площадке.
+    .short = Уберите карту-команду { $place-from }: она действует на площадке.
 table-left-on-pad = Уберите карту «{ $card }» с площадки.
+    .short = Уберите карту «{ $card }» с площадки.
 table-left-on-pad-unnamed = Уберите карту с площадки.
+    .short = Уберите карту с площадки.
 table-out-of-match = Уберите карту «{ $card }» в коробку: в этой партии она не участвует.
 table-left-on-tap-place = Уберите карту «{ $card }» { $place-from }.
 table-left-on-tap-place-unnamed = Уберите карту { $place-from }.
@@ -136,6 +155,13 @@ table-slots-frozen = Поле молчит: { $count ->
     [works] Пока карту можно поднести к площадке.
    *[other] Пока карту выбирают по названию.
 }
+    .short = Поле молчит: { $count ->
+        [0] { $places }
+       *[other] { $places } и ещё { $count }
+    }. Карты там не трогайте. { $pad ->
+        [works] Пока подносите карты к площадке.
+       *[other] Пока выбирайте карты по названию.
+    }
 table-rows-frozen = Поле молчит: { $count ->
     [1] ряд { $rows }
    *[other] ряды { $rows }
@@ -143,26 +169,48 @@ table-rows-frozen = Поле молчит: { $count ->
     [works] Пока карту можно поднести к площадке.
    *[other] Пока карту выбирают по названию.
 }
+    .short = Поле молчит: { $count ->
+        [1] ряд { $rows }
+       *[other] ряды { $rows }
+    }. Карты там не трогайте. { $pad ->
+        [works] Пока подносите карты к площадке.
+       *[other] Пока выбирайте карты по названию.
+    }
 table-mat-frozen = Поле молчит. Оставьте карты как есть. { $pad ->
     [works] Пока карту можно поднести к площадке.
    *[other] Пока карту выбирают по названию.
 }
+    .short = Поле молчит. Карты не трогайте. { $pad ->
+        [works] Пока подносите карты к площадке.
+       *[other] Пока выбирайте карты по названию.
+    }
 table-pad-frozen = { $pad ->
     [works] Одна из площадок молчит. Пока пользуйтесь другой.
    *[other] Площадка молчит. Пока карту выбирают по названию.
 }
+    .short = { $pad ->
+        [works] Одна из площадок молчит. Пока пользуйтесь другой.
+       *[other] Площадка молчит. Пока выбирайте карты по названию.
+    }
 table-draw-pad-frozen = Площадка для взятых карт молчит. Пока, взяв карту, нажимайте ОК.
+    .short = Площадка для взятых карт молчит. Взяв карту, нажимайте ОК.
 table-slots-back = Поле снова слышит все карты.
 table-heard-badly = Поле плохо слышит карту { $place-at }. Немного подвиньте её.
 table-tapped-unknown = Эта карта мне незнакома.
+    .short = Эта карта мне незнакома.
 table-tapped-other-deck = Карта «{ $card }» из другой колоды.
 table-resumed = Партия продолжается с того же места.
 table-journal-full = На диске нет места. Партия идёт дальше, но больше не сохраняется.
+    .short = На диске нет места: партия больше не сохраняется.
 table-journal-read-only = На диск нельзя писать. Партия идёт дальше, но больше не сохраняется.
+    .short = На диск нельзя писать: партия больше не сохраняется.
 table-journal-failing = Запись партии не ведётся: диск не отвечает. Партия идёт дальше, но больше не сохраняется.
+    .short = Диск не отвечает: партия больше не сохраняется.
 table-journal-back = Партия снова сохраняется, вся целиком.
+    .short = Партия снова сохраняется, вся целиком.
 table-journal-damaged = Запись прежних партий повреждена. Она отложена под именем «{ $name }», начата новая.
 table-not-kept = Партия всё ещё не сохраняется: проверьте диск.
+    .short = Партия всё ещё не сохраняется: проверьте диск.
 table-paused = Пауза. Партия ждёт.
 table-goes-on = Партия продолжается.
 table-time-limit = На каждое действие даётся { $seconds ->
@@ -175,11 +223,14 @@ table-ten-seconds = { $seat }, осталось десять секунд.
 table-time-up = { $seat }, ваше время вышло.
 table-status-paused = Пауза.
 table-dropped = Всё остаётся как есть.
+    .short = Всё остаётся как есть.
 table-corrected = Записано.
 table-undone = Последнее действие отменено.
+    .short = Последнее действие отменено.
 table-towers-again = Башни снова такие, какими были: верните на место то, что убрали, и поверните обратно то, что повернули.
 table-lay-back = Верните карту «{ $card }» { $place-to }.
 table-undone-play = Ход картой «{ $card }» отменён.
+    .short = Ход картой «{ $card }» отменён.
 table-moved = Карта «{ $card }» перенесена: теперь она { $place-at }.
 table-holds-again = { $seat }: снова { $count ->
     [0] ни одной карты
@@ -196,9 +247,11 @@ table-pile-again = В стопке снова { $count ->
    *[other] { SAID($count, gender: "feminine") } карты
 }.
 table-offers-undo = Карты лежат так, как лежали до последнего действия. «Назад» отменит его.
+    .short = Стол такой, как до последнего действия. Отменить его?
 table-refused-paused = Партия на паузе. Чтобы продолжить, нажмите «Пауза».
 table-refused-nobody-there = В этой партии на том месте никто не сидит.
 table-refused-not-asked = Сейчас спрашивают другого игрока.
+    .short = Сейчас спрашивают другого игрока.
 table-refused-not-offered = Сейчас среди вариантов нет «{ $option }».
     .spoken = Такого варианта сейчас нет.
 table-refused-nothing-to-undo = Отменять пока нечего.
@@ -207,10 +260,13 @@ table-ask-moved = Карту «{ $card }» переложили { $place-to }? �
     .spoken = Карту «{ $card }» переложили { $place-to }?
 table-ask-undo = Отменить последнее действие? ОК или «Назад» — да.
     .spoken = Отменить последнее действие?
+    .short = Отменить последнее действие?
 table-ask-undo-play = Отменить ход картой «{ $card }»? ОК или «Назад» — да.
     .spoken = Отменить ход картой «{ $card }»?
+    .short = Отменить ход картой «{ $card }»?
 table-ask-undo-shown = Показанные карты останутся открытыми: { $cards }. Всё равно отменить? ОК или «Назад» — да.
     .spoken = Показанные карты останутся открытыми: { $cards }. Всё равно отменить?
+    .short = Отменить? Эти карты останутся открытыми: { $cards }.
 table-ask-hand = { $seat }: { $count ->
     [0] ни одной карты
     [one] { $count } карта
@@ -229,12 +285,14 @@ table-ask-turn = Сейчас ходит { $seat }? ОК — да.
     .spoken = Сейчас ходит { $seat }?
 table-ask-act-of = Последнее действие сделал игрок { $seat }? ОК — да.
     .spoken = Последнее действие сделал игрок { $seat }?
+    .short = Последнее действие: { $seat }?
 table-ask-card-is = Карта «{ $card }» — на самом деле «{ $other }»? ОК — да.
     .spoken = Карта «{ $card }» — на самом деле «{ $other }»?
 table-ask-drawn = Карта уже взята? ОК — да.
     .spoken = Карта уже взята?
 table-ask-accept = Принять стол как есть? ОК — да.
     .spoken = Принять стол как есть?
+    .short = Принять стол как есть?
 table-ask-leave = { $seat } выходит из партии? ОК — да.
     .spoken = { $seat } выходит из партии?
 table-ask-replace = { $seat } уходит, и это место занимает { $name }? ОК — да.

@@ -8,10 +8,10 @@ tray-away-stack = Назад в стопку
 tray-away-beside = Рядом с полем
 tray-away-ask = Пока не решать
 tray-worth = { $metres } м +{ $points }
-tray-asks-keep = Какую из них вы оставляете?
-tray-asks-take = Вы вытянули эти две не глядя. Какую оставляете?
-tray-alone = { $name }, вы одни у своих карт?
-tray-show = Показать
+tray-asks-keep = Какую оставляете?
+tray-asks-take = Вы взяли две карты не глядя. Какую оставляете?
+tray-alone = { $name }, больше никто не смотрит?
+tray-show = Показать мои карты
 
 # Что можно нарочно испортить на этом месте.
 tray-faults = Что случилось { $place-at }?

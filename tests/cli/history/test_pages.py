@@ -34,18 +34,19 @@ LISTS = {
     "en": """\
 Thursday, 12 March 2026
    8  20:14  Comparity, Landmarks  0:01  * Anna, Boris
-   9  21:05  Skyscrapers           0:01  Anna −1, * Boris (bot) 12
-  10  22:00  Comparity, Landmarks  0:01  Anna, Boris, Chloé (put aside)
+   9  21:05  Skyscrapers           0:01  Anna −1, * Boris (computer) 12
+  10  22:00  Comparity, Landmarks  0:01  Anna, Boris, Chloé (saved)
 
 Friday, 13 March 2026
-  11   0:30  Cardline, my-rivers   0:01  Anna, Boris (not over)
+  11   0:30  Cardline, my-rivers   0:01  Anna, Boris (unfinished)
 
 * has won
 """,
     "ru": """\
 Четверг, 12 марта 2026 г.
    8  20:14  Comparity, Достопримечательности  0:01  * Anna, Boris
-   9  21:05  Небоскрёбы                        0:01  Anna −1, * Boris (бот) 12
+   9  21:05  Небоскрёбы                        0:01  Anna −1,
+                                                     * Boris (компьютер) 12
   10  22:00  Comparity, Достопримечательности  0:01  Anna, Boris, Chloé
                                                      (отложена)
 
@@ -102,11 +103,11 @@ def test_tonight_is_a_list_and_what_it_came_to():
         text[len(LISTS["en"]) :]
         == """\
 
-               matches  won  not over
-  Anna               2    1         2
-  Boris              1    0         2
-  Chloé              0    0         1
-  Boris (bot)        1    1         0
+                    matches  won  not over
+  Anna                    2    1         2
+  Boris                   1    0         2
+  Chloé                   0    0         1
+  Boris (computer)        1    1         0
 """
     )
 

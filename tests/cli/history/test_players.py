@@ -70,7 +70,7 @@ def test_a_player_is_shown_game_by_game(language):
 def test_a_person_and_a_bot_of_one_name_are_shown_apart():
     text = page(show_player, listed(), "boris", "en")
     assert text.startswith("Boris\n")
-    assert "\n\nBoris\N{NO-BREAK SPACE}(bot)\n" in text
+    assert "\n\nBoris\N{NO-BREAK SPACE}(computer)\n" in text
 
 
 def test_nobody_of_that_name_is_refused_by_name():
@@ -86,11 +86,11 @@ def test_a_player_for_programs():
 
 
 TABLE = """\
-               matches  won  of these shared  not over
-  Anna               3    2                1         1
-  Boris              2    1                0         1
-  Chloé              1    0                0         0
-  Boris (bot)        1    1                1         0
+                    matches  won  of these shared  not over
+  Anna                    3    2                1         1
+  Boris                   2    1                0         1
+  Chloé                   1    0                0         0
+  Boris (computer)        1    1                1         0
 """
 
 

@@ -62,7 +62,7 @@ def test_a_match_is_told_act_by_act_and_what_was_taken_back_is_marked():
 
 def test_a_match_that_is_not_over_says_how_it_stands():
     ends = story(Told(None, turn(ANNA))).splitlines()[-2:]
-    assert ends == ["Not over.", "Anna is to play."]
+    assert ends == ["Unfinished.", "Anna’s turn."]
 
 
 def test_whoever_takes_over_a_seat_is_called_by_the_new_name_from_there_on():

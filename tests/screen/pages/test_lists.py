@@ -185,7 +185,7 @@ def test_the_check_counts_what_can_be_heard_and_ends_when_all_was():
     assert "8 of 9" in [thing.text for thing in scene(half, "en", SIZE).things if isinstance(thing, TextLine)]
     whole = (mat_check.draw_mat_check, mat_check.MatCheck(shape, heard, frozenset({Slot("A2")})))
     texts = {thing.text for thing in scene(whole, "en", SIZE).things if isinstance(thing, TextLine)}
-    assert {"8 of 8", "Go on"} <= texts
+    assert {"8 of 8", "Continue"} <= texts
 
 
 def test_the_legend_names_the_states_that_are_there():
@@ -217,5 +217,5 @@ def test_a_new_name_is_asked_for_beside_the_shape_of_its_seat():
 def test_the_page_of_the_mat_says_that_matches_are_kept_and_names_no_file():
     draw, page = all_pages("en")["health, well"]
     shown = " ".join(one.text for one in scene((draw, page), "en", SIZE).things if isinstance(one, TextLine))
-    assert "Matches are kept on this machine." in shown
+    assert "Matches are saved on this device." in shown
     assert page.kept not in shown.replace(" ", "")

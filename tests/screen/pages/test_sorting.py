@@ -114,7 +114,7 @@ def status(page):
 
 @pytest.mark.parametrize("name", ["sorting, all return", "sorting, all return, lists"])
 def test_where_all_return_that_is_said_before_anything_else(name):
-    expected = "For another match of 3 too few cards would be fresh. So all return, and every card is fresh."
+    expected = "Another match of 3 needs more fresh cards than are left. So all return, and every card is fresh."
     assert status(all_pages("en")[name][1]) == expected
 
 

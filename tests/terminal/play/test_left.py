@@ -13,9 +13,13 @@ from tests.cli.running import facedown
 from tests.terminal.play.keeping import NAMES, kept, opened, sit, wish
 
 ASKED = {
-    "en": ("Match 1 is under way: Comparity, Landmarks. Players: Anna, Boris (bot).", "Anna is to play.", "Cards in hand: Anna 7, Boris 7"),
-    "ru": ("Не окончена партия 1: Comparity, ", "Сейчас ходит Anna.", "Карты на руках: Anna 7, Boris 7"),
-    "fr": ("La partie 1 est en cours : Comparity, ", "C’est à Anna de jouer.", "Cartes en main : Anna 7, Boris 7"),
+    "en": (
+        "Match 1 is under way: Comparity, Landmarks. Players: Anna, Boris (computer).",
+        "Anna’s turn.",
+        "Cards in hand: Anna 7, Boris 7",
+    ),
+    "ru": ("Не окончена партия 1: Comparity, ", "Ходит Anna.", "Карты на руках: Anna 7, Boris 7"),
+    "fr": ("La partie 1 est en cours : Comparity, ", "À Anna de jouer.", "Cartes en main : Anna 7, Boris 7"),
 }
 QUESTION = {
     "en": "Enter goes on with it; “new” puts it aside and begins another one. >",
@@ -101,7 +105,7 @@ def test_set_up_arguments_of_the_match_that_was_left_go_on_with_it(run, path):
     run(*words, typed=["quit"])
     for same in (words, words[:-4] + words[-2:], (*words, "--vague", "0.14"), (*words, "--lang", "en", "--speed", "3")):
         _, told = run(*same)
-        assert told.startswith(f"Match 1 goes on: Cardline, Countries. Players: Anna, Boris (bot), Vera (bot). {GOES_ON['en']}")
+        assert told.startswith(f"Match 1 goes on: Cardline, Countries. Players: Anna, Boris (computer), Vera (computer). {GOES_ON['en']}")
     with opened(path) as store:
         assert len(store.matches()) == 1
 
@@ -118,7 +122,7 @@ def test_with_others_it_is_said_that_another_match_is_under_way_and_how_it_is_ta
     done, told = run(*words)
     assert (done.code, done.err) == (0, "")
     assert told.startswith(
-        "Another match is under way: match 1, Comparity, Landmarks. Players: Anna, Boris (bot). "
+        "Another match is under way: match 1, Comparity, Landmarks. Players: Anna, Boris (computer). "
         "Match 1 is put aside. It goes on with: facedown play --text --resume 1 "
     )
     assert GOES_ON["en"] not in told

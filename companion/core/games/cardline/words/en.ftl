@@ -28,8 +28,11 @@ cardline-one-card = { $seat } has one card left.
 cardline-no-card = { $seat } has no card left. The end of the round decides.
 cardline-wins = { $seat } wins.
 cardline-play-off = Play-off: { $seats }. Whoever still holds cards is out, and those cards go into the box. Then everybody in the play-off draws one card.
+    .short = Play-off: { $seats }. Each draws one card.
 cardline-share = Too few cards are left for a play-off, so the victory is shared: { $seats }.
+    .short = Shared victory: { $seats }.
 cardline-line-is-long = The line is about to fill the mat. Cards at its ends may lie beside the mat now, first “{ $left }” or “{ $right }”; they stay part of the line.
+    .short = The mat is nearly full: cards at the ends may lie beside it.
 cardline-dropped = All stays as it is.
 cardline-joins = “{ $card }”, { $number }, joins the line.
 cardline-hand-set = { $seat } has { $count ->
@@ -51,6 +54,7 @@ cardline-accept-shows = “{ $card }” lies in the line: { $number }.
 cardline-accept-misfits = “{ $card }”, { $number }, does not fit there: take it away.
 cardline-accepted-gone = “{ $card }” is no longer in the line; it goes into the box.
 cardline-accepted = The line stands as it lies. Hand counts stay too; set them right if they differ.
+    .short = The line counts as it lies.
 
 # What lies otherwise than it should, and what to do.
 cardline-wrong-to-the-box = Put “{ $card }” into the box.
@@ -104,18 +108,24 @@ cardline-status-opening = Deal { $hand ->
     [one] the last card is
    *[other] the other { SAID($pile) } are
 } the pile. Lay its top card face up: it begins the line. { $seat } starts.
+    .short = Deal { $hand } each, face down. Lay the pile’s top card face up.
 cardline-status-opening-uneven = Deal each player as many cards as stand beside the name, face down; { $pile ->
     [one] the last card is
    *[other] the other { SAID($pile) } are
 } the pile. Lay its top card face up: it begins the line. { $seat } starts.
+    .short = Deal each player the number beside the name. Lay the pile’s top card face up.
 cardline-status-opening-anew = Lay the pile’s top card face up: it begins the line anew. Then it is { $seat }’s turn.
+    .short = Lay the pile’s top card face up: it begins the line anew.
 cardline-status-turn = { $seat }: lay one of your cards in the line, face down.
 cardline-status-laid = { $commit ->
     [turned] { $seat }: turn “{ $card }” over and lay it back.
    *[ok] { $seat }: turn “{ $card }” over, then press OK.
 }
+    .short = { $seat }: turn “{ $card }” over.
 cardline-status-on-pad = { $seat }: choose where “{ $card }” goes, and turn it over.
+    .short = { $seat }: choose a place for “{ $card }”.
 cardline-status-joining = { $seat }: does “{ $card }” join the line? Press OK or Cancel.
+    .short = { $seat }: does “{ $card }” join the line?
 cardline-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
@@ -127,15 +137,21 @@ cardline-ask-turned = Does “{ $card }” lie { $place-at }, turned over? OK: y
 cardline-ask-joins = Does “{ $card }” join the line? OK: yes.
     .spoken = Does “{ $card }” join the line?
 
+# What the button says that stands for OK, where OK is an act of its own.
+cardline-label-turned = Turned over
+cardline-label-joins = { cardline-option-join.short }
+
 # Choices.
 cardline-option-card = “{ $card }”
 cardline-option-play = Lay it { $place-1-to }
 cardline-option-join = Let it join the line
+    .short = It joins
 cardline-option-drop = Never mind
 
 # What is said in every game, and in this one in its own words. A line may turn at the mat’s edge, so its ends are told by before and after.
 cardline-table-begins = { $deck }, by { $characteristic }: it grows along the line.
 cardline-table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile draw without it.
+    .short = The pad for drawn cards is silent. Draw without it meanwhile.
 cardline-place-right-of = the place after “{ $card }”
 cardline-place-right-of-at = after “{ $card }”
 cardline-place-right-of-to = after “{ $card }”
@@ -151,7 +167,7 @@ history-tally-fits = cards that fitted
 history-tally-misfits = cards that did not fit
 
 # Who starts by custom, where a deck says nothing else.
-agreeing-starts-cardline = By custom you agree among yourselves who starts.
+agreeing-starts-cardline = Usually you agree who starts.
 
 # The game in three sentences: what it is, for how many, how long.
 agreeing-about-cardline = A line of open cards grows from the smallest to the greatest, and you guess where your own card belongs in it. 2 to 8 people play. A match takes about a quarter of an hour.

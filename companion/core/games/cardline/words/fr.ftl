@@ -28,8 +28,11 @@ cardline-one-card = { $seat } n’a plus qu’une carte.
 cardline-no-card = { $seat } n’a plus de carte. Tout se décidera à la fin de la manche.
 cardline-wins = { $seat } gagne.
 cardline-play-off = Départage : { $seats }. Les autres, s’il y en a, ne jouent plus, et leurs cartes vont dans la boîte. Puis chaque personne du départage pioche une carte.
+    .short = Départage : { $seats }. Chacun pioche une carte.
 cardline-share = Il ne reste pas assez de cartes pour un départage, la victoire est donc partagée : { $seats }.
+    .short = Victoire partagée : { $seats }.
 cardline-line-is-long = La ligne remplit presque le tapis. Les cartes à ses bouts peuvent maintenant aller à côté du tapis, d’abord « { $left } » ou « { $right } » ; elles restent dans la ligne.
+    .short = Le tapis est presque plein : les cartes des bouts peuvent aller à côté.
 cardline-dropped = Tout reste tel quel.
 cardline-joins = « { $card } », { $number }, entre dans la ligne.
 cardline-hand-set = { $seat } { $count ->
@@ -51,6 +54,7 @@ cardline-accept-shows = « { $card } » est dans la ligne : { $number }.
 cardline-accept-misfits = « { $card } », { $number }, ne va pas là : retirez cette carte.
 cardline-accepted-gone = La carte « { $card } » n’est plus dans la ligne ; elle va dans la boîte.
 cardline-accepted = La ligne est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est différent.
+    .short = La ligne est gardée telle quelle.
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
 cardline-wrong-to-the-box = Mettez « { $card } » dans la boîte.
@@ -104,18 +108,27 @@ cardline-status-opening = Distribuez { $hand ->
     [one] la dernière forme
    *[other] les { SAID($pile, gender: "feminine") } autres forment
 } la pioche. Posez-en la première carte, face visible : elle ouvre la ligne. C’est à { $seat } de commencer.
+    .short = Distribuez { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } à chacun, face cachée. Posez la première de la pioche, face visible.
 cardline-status-opening-uneven = Distribuez, face cachée, le nombre de cartes qui figure à côté de chaque nom ; { $pile ->
     [one] la dernière forme
    *[other] les { SAID($pile, gender: "feminine") } autres forment
 } la pioche. Posez-en la première carte, face visible : elle ouvre la ligne. C’est à { $seat } de commencer.
+    .short = Distribuez le nombre indiqué près de chaque nom. Posez la première de la pioche, face visible.
 cardline-status-opening-anew = Posez la première carte de la pioche, face visible : elle ouvre de nouveau la ligne. Ce sera à { $seat } de jouer.
+    .short = Posez la première de la pioche, face visible : elle ouvre de nouveau la ligne.
 cardline-status-turn = { $seat } : posez une de vos cartes dans la ligne, face cachée.
 cardline-status-laid = { $commit ->
     [turned] { $seat } : retournez la carte « { $card } » et reposez-la.
    *[ok] { $seat } : retournez « { $card } », puis appuyez sur OK.
 }
+    .short = { $seat } : retournez « { $card } ».
 cardline-status-on-pad = { $seat } : choisissez la place de la carte « { $card } », puis retournez-la.
+    .short = { $seat } : choisissez une place pour « { $card } ».
 cardline-status-joining = { $seat } : la carte « { $card } » entre-t-elle dans la ligne ? Appuyez sur OK ou Annuler.
+    .short = { $seat } : la carte « { $card } » entre-t-elle dans la ligne ?
 cardline-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
@@ -127,15 +140,21 @@ cardline-ask-turned = La carte « { $card } » est-elle posée { $place-at } e
 cardline-ask-joins = La carte « { $card } » entre-t-elle dans la ligne ? OK pour confirmer.
     .spoken = La carte « { $card } » entre-t-elle dans la ligne ?
 
+# Ce que dit le bouton qui vaut OK, quand OK est un geste à part entière.
+cardline-label-turned = Retournée
+cardline-label-joins = { cardline-option-join.short }
+
 # Choix.
 cardline-option-card = « { $card } »
 cardline-option-play = La poser { $place-1-to }
 cardline-option-join = La laisser entrer dans la ligne
+    .short = Elle entre
 cardline-option-drop = Ne rien changer
 
 # Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon. Une ligne peut tourner au bord du tapis : à ses bouts, on dit donc « avant » et « après ».
 cardline-table-begins = { $deck }. Critère : { $characteristic }, en ordre croissant le long de la ligne.
 cardline-table-draw-pad-frozen = La borne de pioche ne répond plus. En attendant, piochez sans elle.
+    .short = La zone de pioche ne répond plus. En attendant, piochez sans elle.
 cardline-place-right-of = la place après « { $card } »
 cardline-place-right-of-at = après « { $card } »
 cardline-place-right-of-to = après « { $card } »

@@ -31,8 +31,11 @@ cardline-one-card = { $seat }: осталась одна карта.
 cardline-no-card = { $seat }: карт не осталось. Всё решит конец круга.
 cardline-wins = { $seat } побеждает.
 cardline-play-off = Победу разыгрывают: { $seats }. У кого остались карты, тот выбывает, и эти карты уходят в коробку. Потом каждый, кто разыгрывает победу, берёт одну карту.
+    .short = Победу разыгрывают: { $seats }. Каждый берёт по карте.
 cardline-share = Карт, чтобы разыграть победу, не хватает, поэтому она общая: { $seats }.
+    .short = Общая победа: { $seats }.
 cardline-line-is-long = Линия почти заняла поле. Теперь карты с её концов можно класть рядом с полем, начиная с карты «{ $left }» или «{ $right }»; из линии они не выходят.
+    .short = Поле почти занято: карты с концов линии можно класть рядом.
 cardline-dropped = Всё остаётся как есть.
 cardline-joins = Карта «{ $card }», { $number }, входит в линию.
 cardline-hand-set = { $seat }: { $count ->
@@ -58,6 +61,7 @@ cardline-accept-shows = Карта «{ $card }» лежит в линии: { $nu
 cardline-accept-misfits = Карта «{ $card }», { $number }, на это место не подходит: уберите её.
 cardline-accepted-gone = Карты «{ $card }» больше нет в линии; она уходит в коробку.
 cardline-accepted = Линия принята как есть. Число карт у игроков не меняется; поправьте его, если оно другое.
+    .short = Линия принята как есть.
 
 # Что лежит не так, как должно, и что с этим сделать.
 cardline-wrong-to-the-box = Уберите карту «{ $card }» в коробку.
@@ -115,20 +119,31 @@ cardline-status-opening = Раздайте каждому по { $hand ->
     [many] остальные { SAID($pile, gender: "feminine") } карт
    *[other] остальные { SAID($pile, gender: "feminine") } карты
 } — это стопка. Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: { $seat }.
+    .short = Раздайте взакрытую по { $hand ->
+        [one] { $hand } карте
+        [few] { $hand } карты
+        [many] { $hand } карт
+       *[other] { $hand } карты
+    }. Верхнюю карту стопки положите открытой.
 cardline-status-opening-uneven = Раздайте закрытой стороной вверх столько карт, сколько указано рядом с каждым именем; { $pile ->
     [one] ещё { SAID($pile, gender: "feminine") } карта
     [few] остальные { SAID($pile, gender: "feminine") } карты
     [many] остальные { SAID($pile, gender: "feminine") } карт
    *[other] остальные { SAID($pile, gender: "feminine") } карты
 } — это стопка. Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: { $seat }.
+    .short = Раздайте каждому столько, сколько указано у имени. Верхнюю карту стопки положите открытой.
 cardline-status-opening-anew = Положите верхнюю карту стопки открытой: с неё линия начнётся заново. Следующий ход: { $seat }.
+    .short = Положите верхнюю карту стопки открытой: линия начнётся заново.
 cardline-status-turn = { $seat }: положите одну из своих карт в линию, взакрытую.
 cardline-status-laid = { $commit ->
     [turned] { $seat }: переверните карту «{ $card }» и положите обратно.
    *[ok] { $seat }: переверните карту «{ $card }» и нажмите ОК.
 }
+    .short = { $seat }: переверните карту «{ $card }».
 cardline-status-on-pad = { $seat }: выберите место для карты «{ $card }» и переверните её.
+    .short = { $seat }: выберите место для карты «{ $card }».
 cardline-status-joining = { $seat }: карта «{ $card }» входит в линию? Нажмите ОК или «Отмена».
+    .short = { $seat }: карта «{ $card }» входит в линию?
 cardline-status-over = { $count ->
     [1] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
@@ -140,15 +155,21 @@ cardline-ask-turned = Карта «{ $card }» лежит { $place-at } и пе�
 cardline-ask-joins = Карта «{ $card }» входит в линию? ОК — да.
     .spoken = Карта «{ $card }» входит в линию?
 
+# Что написано на кнопке вместо ОК, если ОК — это само действие.
+cardline-label-turned = Перевёрнута
+cardline-label-joins = { cardline-option-join.short }
+
 # Варианты.
 cardline-option-card = «{ $card }»
 cardline-option-play = Положить { $place-1-to }
 cardline-option-join = Включить её в линию
+    .short = Входит
 cardline-option-drop = Не нужно
 
 # Что говорится во всех играх, а в этой по-своему. Линия может повернуть у края поля, поэтому о её концах говорится «перед» и «после».
 cardline-table-begins = { $deck }. Порядок карт: { $characteristic }, по возрастанию вдоль линии.
 cardline-table-draw-pad-frozen = Площадка для взятых карт молчит. Пока берите карты без неё.
+    .short = Площадка для взятых карт молчит. Пока берите карты без неё.
 cardline-place-right-of = место после карты «{ $card }»
 cardline-place-right-of-at = после карты «{ $card }»
 cardline-place-right-of-to = после карты «{ $card }»
@@ -164,7 +185,7 @@ history-tally-fits = карты, которые подошли
 history-tally-misfits = карты, которые не подошли
 
 # Кто начинает по обычаю, если колода не говорит иначе.
-agreeing-starts-cardline = По обычаю вы сами договариваетесь, кто начинает.
+agreeing-starts-cardline = Обычно вы сами решаете, кто начинает.
 
 # Игра в трёх предложениях: что это, сколько человек, сколько времени.
 agreeing-about-cardline = Открытые карты лежат линией от меньшего к большему, и нужно угадать место своей карты. Играют от 2 до 8 человек. Партия длится около четверти часа.

@@ -64,6 +64,7 @@ comparity-reveals = “{ $card }”{ $place-kind ->
 }: { $number }.
 comparity-shown-all = All cards on the area are open now; they count as seen.
 comparity-in-order = Everything open is in order.
+    .short = All open cards are in order.
 comparity-too-great-left = “{ $card }”{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -101,9 +102,11 @@ comparity-swapped = { $place-kind ->
 comparity-discarded = “{ $card }” leaves the match.
 comparity-turn = { $seat }, your turn.
 comparity-bonus = { $seat }, one more card is yours to play, for the Trio.
+    .short = { $seat }, one more card for the Trio, if you like.
 comparity-bonus-if-trio_bonus-must = { $seat }, play one more card, for the Trio.
 comparity-repair = { $seat }, put the open cards in order.
 comparity-split = The area is in pieces. { $seat }, join it with one of your cards.
+    .short = { $seat }, join the pieces with one of your cards.
 comparity-declines = { $seat } plays no further card.
 comparity-let-in = “{ $card }” was seen in an earlier match; it may be played all the same.
 comparity-shift = The whole area moves. Every card keeps its neighbours and its face.
@@ -214,27 +217,45 @@ comparity-refused-no-last-act = There was no act that could be somebody else’s
 
 # What is waited for.
 comparity-status-opening = Deal { SAID($hand) } each and a pile of { SAID($pile) }, all face down. Then lay the pile’s top card. { $seat } starts.
+    .short = Deal { $hand } each, face down; { $pile } form the pile. Then lay its top card.
 comparity-status-opening-anew = Lay a card: it opens the area anew.
 comparity-status-turn = { $seat }: play a card or check one.
 comparity-status-must-play = { $seat }: play a card.
 comparity-status-duet = { $seat }: draw a card or check one, for the Duet.
+    .short = { $seat }: Duet. Draw a card or check one.
 comparity-status-trio = { $seat }: draw a card or check one, for the Trio.
+    .short = { $seat }: Trio. Draw a card or check one.
 comparity-status-check-neighbour = { $seat }: reveal one neighbour of “{ $card }”.
+    .short = { $seat }: now reveal a card beside “{ $card }”.
+    .only = { $seat }: now reveal “{ $card-1 }”.
 comparity-status-check-done = { $seat }: press OK for the verdict on “{ $card }”.
+    .short = { $seat }: ask for the verdict on “{ $card }”.
 comparity-status-check-more = { $seat }: press OK for the verdict, or reveal one neighbour of “{ $card }”.
+    .short = { $seat }: ask for the verdict, or reveal a card beside it.
+    .only = { $seat }: ask for the verdict, or reveal “{ $card-1 }”.
 comparity-status-repair-swap = { $seat }: swap two cards that are out of order.
+    .only = { $seat }: swap “{ $card-1 }” and “{ $card-2 }”.
 comparity-status-repair-double = { $seat }: swap both pairs that are out of order.
+    .short = { $seat }: in both pairs out of order, swap the two cards.
 comparity-status-repair-discard = { $seat }: take off one card that is out of order, then press OK.
+    .short = { $seat }: take off one card that is out of order.
+    .only = { $seat }: take off “{ $card-1 }”.
 comparity-status-reconnect = { $seat }: join the pieces with one of your cards.
+    .short = { $seat }: join the pieces with one of your cards.
 comparity-status-bonus = { $seat }: one more card, or OK for none.
+    .short = { $seat }: play one more card, if you like.
 comparity-status-bonus-must = { $seat }: one more card.
+    .short = { $seat }: play one more card.
 comparity-status-over = { $seat } has won.
 comparity-status-lifted = { $seat }: press Check for “{ $card }”, or lay it back { $place-to }.
+    .short = { $seat }: check “{ $card }”, or lay it back { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat }: to check “{ $card }”, lay it back { $place-to }.
 comparity-status-word = { $seat }: lay “{ $card }” back { $place-to }.
 comparity-status-which = { $seat }: which card do you check?
 comparity-status-asks-check = { $seat }: press Check for “{ $card }”, or Cancel to leave it closed.
+    .short = { $seat }: check “{ $card }”, or leave it closed?
 comparity-status-on-pad = “{ $card }”: choose what to do with it.
+    .short = What would you like to do with “{ $card }”?
 comparity-status-shifting = Move every card to its new cell.
 
 # What OK means now.
@@ -242,8 +263,10 @@ comparity-ask-shift = Did you move the whole area? OK: yes.
     .spoken = Did you move the whole area?
 comparity-ask-set-aside = “{ $card }” was seen in an earlier match. OK: play it all the same.
     .spoken = “{ $card }” was seen in an earlier match. Do you play it all the same?
+    .short = “{ $card }” was seen in an earlier match. Play it all the same?
 comparity-ask-drawn = Was a card drawn first? OK: yes, and “{ $card }” is played.
     .spoken = Was a card drawn first, and is “{ $card }” played?
+    .short = Was a card drawn before “{ $card }” was played?
 comparity-ask-is-it-meant = “{ $card }” { $place-to }? OK: yes.
     .spoken = “{ $card }” { $place-to }?
 comparity-ask-draw = OK: a card was drawn.
@@ -255,6 +278,11 @@ comparity-ask-decline = OK: no further card.
 comparity-ask-discard = “{ $card }” leaves the match? OK: yes.
     .spoken = Does “{ $card }” leave the match?
 
+# What the button says that stands for OK, where OK is an act of its own.
+comparity-label-draw = Draw
+comparity-label-decline = { comparity-option-decline.short }
+comparity-label-verdict = Verdict
+
 # Choices.
 comparity-option-check = Check “{ $card-1 }” { $place-1-at }
 comparity-option-swap = Swap “{ $card-1 }” and “{ $card-2 }”
@@ -263,8 +291,10 @@ comparity-option-discard = Discard “{ $card-1 }”
 comparity-option-draw = Draw a card
 comparity-option-verdict = The verdict
 comparity-option-decline = No further card
+    .short = Skip
 comparity-option-play = Lay it { $place-1-to }
 comparity-option-draw-and-play = A card was drawn: lay it { $place-1-to }
+    .short = Drawn: lay it { $place-1-to }
 comparity-option-card = “{ $card }”
 comparity-option-shift = { $word ->
     [left] Move everything left
@@ -272,6 +302,12 @@ comparity-option-shift = { $word ->
     [up] Move everything up
    *[down] Move everything down
 }
+    .short = { $word ->
+        [left] All to the left
+        [right] All to the right
+        [up] All upwards
+       *[down] All downwards
+    }
 comparity-option-show-all = Show all cards
 comparity-option-drop = Never mind
 
@@ -288,7 +324,7 @@ history-tally-duet-draws = cards drawn for a Duet or Trio
 history-tally-penalty-cards = cards drawn as a penalty or for distrust
 
 # Who starts by custom, where a deck says nothing else.
-agreeing-starts-comparity = By custom the player starts who was the last to see something that these cards show.
+agreeing-starts-comparity = Usually whoever last saw something on these cards starts.
 
 # The game in three sentences: what it is, for how many, how long.
 agreeing-about-comparity = You lay cards face down, so that what is compared grows to the right and upwards; doubt it, and you check. 2 to 5 people play. A match takes about half an hour.

@@ -64,6 +64,7 @@ comparity-reveals = « { $card } »{ $place-kind ->
 } : { $number }.
 comparity-shown-all = Toutes les cartes posées sont visibles ; elles comptent comme vues.
 comparity-in-order = Toutes les cartes visibles sont dans l’ordre.
+    .short = Toutes les cartes visibles sont dans l’ordre.
 comparity-too-great-left = « { $card } »{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -101,9 +102,11 @@ comparity-swapped = { $place-kind ->
 comparity-discarded = « { $card } » quitte la partie.
 comparity-turn = { $seat }, à vous de jouer.
 comparity-bonus = { $seat }, le Trio vous donne une carte de plus à jouer.
+    .short = { $seat }, une carte de plus pour le Trio, si vous voulez.
 comparity-bonus-if-trio_bonus-must = { $seat }, jouez une carte de plus, pour le Trio.
 comparity-repair = { $seat }, remettez les cartes visibles dans l’ordre.
 comparity-split = La zone de jeu est en morceaux. { $seat }, reliez-les avec une de vos cartes.
+    .short = { $seat }, reliez les morceaux avec une de vos cartes.
 comparity-declines = { $seat } ne joue pas d’autre carte.
 comparity-let-in = On a déjà vu la carte « { $card } » dans une partie précédente ; on peut la jouer quand même.
 comparity-shift = Toute la zone de jeu se déplace. Chaque carte garde les mêmes voisines et n’est pas retournée.
@@ -220,27 +223,48 @@ comparity-status-opening = Distribuez { $hand ->
     [one] { SAID($pile, gender: "feminine") } carte
    *[other] { SAID($pile, gender: "feminine") } cartes
 }, le tout face cachée. Posez ensuite la première carte de la pioche. C’est à { $seat } de commencer.
+    .short = Distribuez { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } à chacun, { $pile } en pioche, face cachée. Posez la première de la pioche.
 comparity-status-opening-anew = Posez une carte : elle ouvre de nouveau la zone de jeu.
 comparity-status-turn = { $seat } : jouez une carte ou vérifiez-en une.
 comparity-status-must-play = { $seat } : jouez une carte.
 comparity-status-duet = { $seat } : piochez une carte ou vérifiez-en une, pour le Duo.
+    .short = { $seat } : Duo. Piochez une carte ou vérifiez-en une.
 comparity-status-trio = { $seat } : piochez une carte ou vérifiez-en une, pour le Trio.
+    .short = { $seat } : Trio. Piochez une carte ou vérifiez-en une.
 comparity-status-check-neighbour = { $seat } : révélez une voisine de la carte « { $card } ».
+    .short = { $seat } : révélez une voisine de « { $card } ».
+    .only = { $seat } : révélez maintenant « { $card-1 } ».
 comparity-status-check-done = { $seat } : appuyez sur OK pour le verdict sur « { $card } ».
+    .short = { $seat } : demandez le verdict sur « { $card } ».
 comparity-status-check-more = { $seat } : appuyez sur OK pour le verdict, ou révélez une voisine de la carte « { $card } ».
+    .short = { $seat } : demandez le verdict, ou révélez une voisine.
+    .only = { $seat } : demandez le verdict, ou révélez « { $card-1 } ».
 comparity-status-repair-swap = { $seat } : échangez deux cartes qui ne sont pas dans l’ordre.
+    .only = { $seat } : échangez « { $card-1 } » et « { $card-2 } ».
 comparity-status-repair-double = { $seat } : dans chacune des deux paires qui ne sont pas dans l’ordre, échangez les deux cartes.
+    .short = { $seat } : dans chaque paire en désordre, échangez les deux cartes.
 comparity-status-repair-discard = { $seat } : retirez une carte qui n’est pas dans l’ordre, puis appuyez sur OK.
+    .short = { $seat } : retirez une carte qui n’est pas dans l’ordre.
+    .only = { $seat } : retirez « { $card-1 } ».
 comparity-status-reconnect = { $seat } : reliez les morceaux avec une de vos cartes.
+    .short = { $seat } : reliez les morceaux avec une de vos cartes.
 comparity-status-bonus = { $seat } : jouez une carte de plus, ou appuyez sur OK pour vous en passer.
+    .short = { $seat } : jouez une carte de plus, si vous voulez.
 comparity-status-bonus-must = { $seat } : jouez une carte de plus.
+    .short = { $seat } : jouez une carte de plus.
 comparity-status-over = { $seat } a gagné.
 comparity-status-lifted = { $seat } : appuyez sur Vérifier pour la carte « { $card } », ou reposez-la { $place-to }.
+    .short = { $seat } : vérifiez « { $card } », ou reposez-la { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat } : pour vérifier « { $card } », reposez-la { $place-to }.
 comparity-status-word = { $seat } : reposez « { $card } » { $place-to }.
 comparity-status-which = { $seat } : quelle carte vérifiez-vous ?
 comparity-status-asks-check = { $seat } : appuyez sur Vérifier pour « { $card } », ou sur Annuler pour la laisser cachée.
+    .short = { $seat } : vérifier « { $card } », ou la laisser cachée ?
 comparity-status-on-pad = « { $card } » : choisissez ce que vous en faites.
+    .short = Que faites-vous de « { $card } » ?
 comparity-status-shifting = Déplacez chaque carte vers sa nouvelle case.
 
 # Ce que OK veut dire maintenant.
@@ -248,8 +272,10 @@ comparity-ask-shift = Avez-vous déplacé toute la zone de jeu ? OK pour confi
     .spoken = Avez-vous déplacé toute la zone de jeu ?
 comparity-ask-set-aside = On a déjà vu la carte « { $card } » dans une partie précédente. OK pour la jouer quand même.
     .spoken = On a déjà vu la carte « { $card } » dans une partie précédente. La jouez-vous quand même ?
+    .short = On a déjà vu « { $card } ». La jouer quand même ?
 comparity-ask-drawn = Une carte a-t-elle d’abord été piochée ? OK pour confirmer : la carte « { $card } » sera alors jouée.
     .spoken = Une carte a-t-elle été piochée avant de jouer « { $card } » ?
+    .short = Une carte a-t-elle été piochée avant de jouer « { $card } » ?
 comparity-ask-is-it-meant = « { $card } » { $place-to } ? OK pour confirmer.
     .spoken = « { $card } » { $place-to } ?
 comparity-ask-draw = OK dès que la carte est piochée.
@@ -261,6 +287,11 @@ comparity-ask-decline = OK pour ne pas jouer d’autre carte.
 comparity-ask-discard = « { $card } » quitte la partie ? OK pour confirmer.
     .spoken = « { $card } » quitte la partie ?
 
+# Ce que dit le bouton qui vaut OK, quand OK est un geste à part entière.
+comparity-label-draw = Piocher
+comparity-label-decline = { comparity-option-decline.short }
+comparity-label-verdict = Verdict
+
 # Choix.
 comparity-option-check = Vérifier « { $card-1 } » { $place-1-at }
 comparity-option-swap = Échanger « { $card-1 } » et « { $card-2 } »
@@ -269,8 +300,10 @@ comparity-option-discard = Défausser « { $card-1 } »
 comparity-option-draw = Piocher une carte
 comparity-option-verdict = Le verdict
 comparity-option-decline = Pas d’autre carte
+    .short = Passer
 comparity-option-play = La poser { $place-1-to }
 comparity-option-draw-and-play = Une carte a été piochée : poser { $place-1-to }
+    .short = C’est pioché : la poser { $place-1-to }
 comparity-option-card = « { $card } »
 comparity-option-shift = { $word ->
     [left] Tout déplacer vers la gauche
@@ -278,6 +311,12 @@ comparity-option-shift = { $word ->
     [up] Tout déplacer vers le haut
    *[down] Tout déplacer vers le bas
 }
+    .short = { $word ->
+        [left] Tout à gauche
+        [right] Tout à droite
+        [up] Tout vers le haut
+       *[down] Tout vers le bas
+    }
 comparity-option-show-all = Montrer toutes les cartes
 comparity-option-drop = Ne rien changer
 
@@ -294,7 +333,7 @@ history-tally-duet-draws = cartes piochées pour un Duo ou un Trio
 history-tally-penalty-cards = cartes piochées par pénalité ou méfiance
 
 # Qui commence selon la coutume, quand un paquet ne dit rien d’autre.
-agreeing-starts-comparity = D’habitude commence la personne qui a vu en dernier une chose que montrent ces cartes.
+agreeing-starts-comparity = D’habitude, la personne qui a vu en dernier l’une de ces choses commence.
 
 # Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
 agreeing-about-comparity = On pose ses cartes face cachée, pour que le critère grandisse vers la droite et vers le haut ; qui doute vérifie. De 2 à 5 personnes jouent. Une partie dure environ une demi-heure.

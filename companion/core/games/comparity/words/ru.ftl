@@ -84,6 +84,7 @@ comparity-reveals = Карта «{ $card }»{ $place-kind ->
 }: { $number }.
 comparity-shown-all = Все карты на столе открыты; теперь они виденные.
 comparity-in-order = Все открытые карты лежат по порядку.
+    .short = Все открытые карты лежат по порядку.
 comparity-too-great-left = Карта «{ $card }»{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -98,7 +99,7 @@ comparity-too-great-left = Карта «{ $card }»{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
-    .short = { $number } лежит левее, чем { $other-number }.
+    .short = Слева { $number }, а справа { $other-number }.
 comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -113,7 +114,7 @@ comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
-    .short = { $number } лежит ниже, чем { $other-number }.
+    .short = Внизу { $number }, а вверху { $other-number }.
 comparity-swapped = { $place-kind ->
     [none] Карты «{ $card }» и «{ $other }» поменялись местами.
    *[other] Теперь карта «{ $card }» лежит { $place-at }, карта «{ $other }» — { $there-at }.
@@ -121,9 +122,11 @@ comparity-swapped = { $place-kind ->
 comparity-discarded = Карта «{ $card }» сброшена.
 comparity-turn = { $seat }, ваш ход.
 comparity-bonus = { $seat }, за Трио вы можете выложить ещё одну карту.
+    .short = { $seat }, за Трио можно выложить ещё одну карту.
 comparity-bonus-if-trio_bonus-must = { $seat }, за Трио выложите ещё одну карту.
 comparity-repair = { $seat }, восстановите порядок открытых карт.
 comparity-split = Игровая зона распалась. { $seat }, соедините её одной из своих карт.
+    .short = { $seat }, соедините части зоны своей картой.
 comparity-declines = { $seat } больше карт не выкладывает.
 comparity-let-in = Карту «{ $card }» уже видели в прошлой партии; её всё равно можно сыграть.
 comparity-shift = Сдвигаем всю игровую зону. Каждая карта сохраняет соседей и лежит той же стороной вверх.
@@ -248,27 +251,50 @@ comparity-status-opening = Раздайте каждому по { $hand ->
     [many] { SAID($pile, gender: "feminine", case: "genitive") } карт
    *[other] { SAID($pile, gender: "feminine", case: "genitive") } карты
 }, все закрытой стороной вверх. Затем так же выложите верхнюю карту стопки. Первый ход: { $seat }.
+    .short = Раздайте взакрытую по { $hand ->
+        [one] { $hand } карте
+        [few] { $hand } карты
+        [many] { $hand } карт
+       *[other] { $hand } карты
+    }, { $pile } — в стопку. Выложите верхнюю.
 comparity-status-opening-anew = Выложите карту: с неё игровая зона начнётся заново.
 comparity-status-turn = { $seat }: сыграйте карту или проверьте любую закрытую.
 comparity-status-must-play = { $seat }: сыграйте карту.
 comparity-status-duet = { $seat }: Дуэт. Возьмите карту или проверьте любую закрытую.
+    .short = { $seat }: Дуэт. Возьмите карту или проверьте любую закрытую.
 comparity-status-trio = { $seat }: Трио. Возьмите карту или проверьте любую закрытую.
+    .short = { $seat }: Трио. Возьмите карту или проверьте любую закрытую.
 comparity-status-check-neighbour = { $seat }: вскройте одну карту рядом с картой «{ $card }».
+    .short = { $seat }: вскройте карту рядом с картой «{ $card }».
+    .only = { $seat }: теперь вскройте карту «{ $card-1 }».
 comparity-status-check-done = { $seat }: нажмите ОК, чтобы закончить проверку карты «{ $card }».
+    .short = { $seat }: закончите проверку карты «{ $card }».
 comparity-status-check-more = { $seat }: нажмите ОК, чтобы закончить проверку, или вскройте одну карту рядом с картой «{ $card }».
+    .short = { $seat }: закончите проверку или вскройте ещё одну карту рядом.
+    .only = { $seat }: закончите проверку или вскройте карту «{ $card-1 }».
 comparity-status-repair-swap = { $seat }: поменяйте местами две карты, которые лежат не по порядку.
+    .only = { $seat }: поменяйте местами «{ $card-1 }» и «{ $card-2 }».
 comparity-status-repair-double = { $seat }: поменяйте местами карты в обеих парах, которые лежат не по порядку.
+    .short = { $seat }: поменяйте карты местами в обеих парах не по порядку.
 comparity-status-repair-discard = { $seat }: сбросьте одну карту, которая лежит не по порядку, и нажмите ОК.
+    .short = { $seat }: уберите одну карту, которая лежит не по порядку.
+    .only = { $seat }: уберите карту «{ $card-1 }».
 comparity-status-reconnect = { $seat }: соедините части игровой зоны одной из своих карт.
+    .short = { $seat }: соедините части зоны одной из своих карт.
 comparity-status-bonus = { $seat }: выложите ещё одну карту или нажмите ОК, если не хотите.
+    .short = { $seat }: можно выложить ещё одну карту.
 comparity-status-bonus-must = { $seat }: выложите ещё одну карту.
+    .short = { $seat }: выложите ещё одну карту.
 comparity-status-over = Победа: { $seat }.
 comparity-status-lifted = { $seat }: нажмите «Проверка», чтобы проверить карту «{ $card }», или верните её { $place-to }.
+    .short = { $seat }: проверьте карту «{ $card }» или верните её { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat }: чтобы проверить карту «{ $card }», верните её { $place-to }.
 comparity-status-word = { $seat }: верните карту «{ $card }» { $place-to }.
 comparity-status-which = { $seat }: какую карту вы проверяете?
 comparity-status-asks-check = { $seat }: нажмите «Проверка», чтобы проверить карту «{ $card }», или «Отмена», чтобы оставить её закрытой.
+    .short = { $seat }: проверить карту «{ $card }» или оставить закрытой?
 comparity-status-on-pad = Карта «{ $card }»: выберите, что с ней сделать.
+    .short = Что делаем с картой «{ $card }»?
 comparity-status-shifting = Переложите каждую карту на её новую клетку.
 
 # Что сейчас значит ОК.
@@ -276,8 +302,10 @@ comparity-ask-shift = Вы сдвинули всю игровую зону? ОК
     .spoken = Вы сдвинули всю игровую зону?
 comparity-ask-set-aside = Карту «{ $card }» уже видели в прошлой партии. ОК — всё равно сыграть её.
     .spoken = Карту «{ $card }» уже видели в прошлой партии. Всё равно сыграть её?
+    .short = Карту «{ $card }» уже видели. Всё равно сыграть её?
 comparity-ask-drawn = Карту за Дуэт уже взяли? ОК — да, и карта «{ $card }» сыграна.
     .spoken = Карту за Дуэт уже взяли? Тогда карта «{ $card }» сыграна.
+    .short = Перед картой «{ $card }» карту за Дуэт взяли?
 comparity-ask-is-it-meant = Карта «{ $card }» { $place-to }? ОК — да.
     .spoken = Карта «{ $card }» { $place-to }?
 comparity-ask-draw = ОК — карта взята.
@@ -289,6 +317,11 @@ comparity-ask-decline = ОК — больше карт не будет.
 comparity-ask-discard = Сбросить карту «{ $card }»? ОК — да.
     .spoken = Сбросить карту «{ $card }»?
 
+# Что написано на кнопке вместо ОК, если ОК — это само действие.
+comparity-label-draw = Взять карту
+comparity-label-decline = { comparity-option-decline.short }
+comparity-label-verdict = Закончить
+
 # Варианты.
 comparity-option-check = Проверить карту «{ $card-1 }» { $place-1-at }
 comparity-option-swap = Поменять местами карты «{ $card-1 }» и «{ $card-2 }»
@@ -297,8 +330,10 @@ comparity-option-discard = Сбросить карту «{ $card-1 }»
 comparity-option-draw = Взять карту
 comparity-option-verdict = Закончить проверку
 comparity-option-decline = Больше карт не выкладывать
+    .short = Пропустить
 comparity-option-play = Положить { $place-1-to }
 comparity-option-draw-and-play = Карта взята: положить { $place-1-to }
+    .short = Карта взята: положить { $place-1-to }
 comparity-option-card = «{ $card }»
 comparity-option-shift = { $word ->
     [left] Сдвинуть всё влево
@@ -306,6 +341,12 @@ comparity-option-shift = { $word ->
     [up] Сдвинуть всё вверх
    *[down] Сдвинуть всё вниз
 }
+    .short = { $word ->
+        [left] Всё влево
+        [right] Всё вправо
+        [up] Всё вверх
+       *[down] Всё вниз
+    }
 comparity-option-show-all = Показать все карты
 comparity-option-drop = Не нужно
 
@@ -322,7 +363,7 @@ history-tally-duet-draws = карты, взятые за Дуэт или Три�
 history-tally-penalty-cards = карты, взятые как штраф или за недоверие
 
 # Кто начинает по обычаю, если колода не говорит иначе.
-agreeing-starts-comparity = По обычаю начинает игрок, который последним видел что-нибудь с этих карт.
+agreeing-starts-comparity = Обычно начинает тот, кто последним видел что-нибудь с этих карт.
 
 # Игра в трёх предложениях: что это, сколько человек, сколько времени.
 agreeing-about-comparity = Карты кладут рубашкой вверх так, чтобы вправо и вверх сравниваемое росло; кто не верит, проверяет. Играют от 2 до 5 человек. Партия длится около получаса.

@@ -19,6 +19,7 @@ skyscrapers-further-toilet = { $seat } scores { $points ->
 } for toilet number { SAID($count) }.
 skyscrapers-may-take = { $seat }, you may take up to two cards from another player, unseen, and keep one.
 skyscrapers-takes = { $seat } takes up to two cards from { $giver }, keeps one, and draws none this turn.
+    .short = { $seat } takes a card from { $giver }, and draws none.
 skyscrapers-takes-nothing = { $seat } takes nobody’s card.
 skyscrapers-roofs = { $seat } lays the roof “{ $card }” { $place-to }: { $height } m. { $seat }, put the building in front of you.
     .spoken = { $seat } lays the roof “{ $card }” { $place-to }: { $height ->
@@ -154,6 +155,7 @@ skyscrapers-turns-up = “{ $card }” is one too many: { $kind ->
     [roofs] roof
    *[tornadoes] Tornado
 } number { SAID($count) }, and the set-up has { SAID($most) }. Go on with it, or put it into the box.
+    .short = “{ $card }” is one too many. Keep it, or put it into the box.
 skyscrapers-stays = “{ $card }” stays in the match. { $kind ->
     [toilets] Toilets
     [studies] Studies
@@ -256,6 +258,7 @@ skyscrapers-share = Shared victory with { $points ->
 skyscrapers-refused-other-deck = “{ $card }” is not of this deck.
 skyscrapers-refused-wrong-kind = “{ $card }” is not a card to be played.
 skyscrapers-refused-belongs-on-pad = Show “{ $card }” on the pad: it is not played against a tower.
+    .short = Show “{ $card }” on the pad: it is not played against a tower.
 skyscrapers-refused-already-built = “{ $card }” is built in already.
 skyscrapers-refused-discarded-card = “{ $card }” lies among the discards.
 skyscrapers-refused-fallen-foundation = “{ $card }” has fallen and is out of this match.
@@ -309,37 +312,67 @@ skyscrapers-status-opening = Leave in the box, unseen, all but { SAID($foundatio
     [1] the top foundation on a free place
    *[other] the top { SAID($count) } foundations on free places
 }. { $seat } starts.
+    .short = Sort the cards. Deal a roof to each, fill up to { $hand }, then lay { $count ->
+        [1] the top foundation
+       *[other] { $count } foundations
+    }.
 skyscrapers-status-opening-more = { $count ->
     [1] Lay one more foundation on a free place. { $seat } starts.
    *[other] Lay { SAID($count) } more foundations on free places. { $seat } starts.
 }
+    .short = { $count ->
+        [1] Lay one more foundation on a free place.
+       *[other] Lay { $count } more foundations on free places.
+    }
 skyscrapers-status-turn = { $deck ->
     [0] { $seat }: play a card. The pile is empty, so none is drawn.
    *[other] { $seat }: play a card, then draw.
 }
 skyscrapers-status-last-turn = { $seat }: play one last card, or press OK to pass.
+    .short = { $seat }: play one last card, or pass.
 skyscrapers-status-foundation = { $count ->
     [1] Lay the new foundation on a free place. Then { $seat } plays a card.
    *[other] Lay { SAID($count) } new foundations on free places. Then { $seat } plays a card.
 }
+    .short = { $count ->
+        [1] Lay the new foundation on a free place.
+       *[other] Lay { $count } new foundations on free places.
+    }
 skyscrapers-status-roofed = { $count ->
     [0] { $seat }: lay an Insurance { $place-to }, or press OK for none.
     [1] { $seat }: the new foundation goes on a free place. Lay an Insurance { $place-to }, or press OK for none.
    *[other] { $seat }: the { SAID($count) } new foundations go on free places. Lay an Insurance { $place-to }, or press OK for none.
 }
+    .short = { $count ->
+        [0] { $seat }: lay an Insurance on the new building?
+        [1] { $seat }: insure the new building, or lay the new foundation.
+       *[other] { $seat }: insure the new building, or lay { $count } new foundations.
+    }
 skyscrapers-status-toilet = { $seat }: choose whose cards you take, two at most, unseen, to keep one; or press OK for nobody’s.
+    .short = { $seat }: whose cards? Take up to two, unseen, and keep one.
 skyscrapers-status-study = { $count ->
     [one] { $seat }: look at the top card of the pile, then keep it, play it, or take it for your whole hand. Or choose one of the discards.
    *[other] { $seat }: look at the top { SAID($count) } cards of the pile, then keep one, play one, or take all for your hand; what is left goes back on top, in any order. Or choose one of the discards.
 }
+    .short = { $count ->
+        [one] { $seat }: look at the pile’s top card, or choose a discard.
+       *[other] { $seat }: look at the pile’s top { $count } cards, or choose a discard.
+    }
 skyscrapers-status-study-empty = { $seat }: the pile is empty. Choose one of the discards, or press OK for nothing.
+    .short = { $seat }: the pile is empty. Take one of the discards?
 skyscrapers-status-discards = { $seat }: show or choose the card that you take from the discards.
+    .short = { $seat }: which card do you take from the discards?
 skyscrapers-status-tornado = { $seat }: choose to which side all hands go.
+    .short = { $seat }: to which side do all hands go?
 skyscrapers-status-overdue = { $seat }: discard a card of your choice.
 skyscrapers-status-on-pad = { $seat }: choose what to do with “{ $card }”.
+    .short = { $seat }: what would you like to do with “{ $card }”?
 skyscrapers-status-too-many = “{ $card }” is one too many, as the set-up has { SAID($most) } of its kind. Go on with it, or put it into the box?
+    .short = “{ $card }” is one too many. Keep it, or put it into the box?
 skyscrapers-status-sorting = Draw as many cards as the list says, unseen, and tick them off. A card shown at the pad is counted; so far foundations: { SAID($foundations) }; toilets: { SAID($toilets) }; Studies: { SAID($studies) }; roofs: { SAID($roofs) }; Tornadoes: { SAID($tornadoes) }.
+    .short = Draw what the list says, unseen, and tick it off.
 skyscrapers-status-sorting-list = Draw as many cards as the list says, unseen, and tick them off. The others stay in the box.
+    .short = Draw what the list says, unseen, and tick it off.
 skyscrapers-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
@@ -359,6 +392,14 @@ skyscrapers-ask-too-many = OK: go on with it.
 skyscrapers-ask-sorted = OK: done.
     .spoken = Are the cards sorted?
 
+# What the button says that stands for OK, where OK is an act of its own.
+skyscrapers-label-insurance = { skyscrapers-option-no-insurance.short }
+skyscrapers-label-take = { skyscrapers-option-nobody.short }
+skyscrapers-label-look-at-nothing = { skyscrapers-option-nothing }
+skyscrapers-label-pass = { skyscrapers-option-pass.short }
+skyscrapers-label-too-many = { skyscrapers-option-stays.short }
+skyscrapers-label-sorted = { skyscrapers-option-sorted }
+
 # Choices.
 skyscrapers-option-card = “{ $card }”
 skyscrapers-option-open = Lay it { $place-1-to }
@@ -366,10 +407,14 @@ skyscrapers-option-open-aside = A new site beside the others
 skyscrapers-option-play = Lay it { $place-1-to }
 skyscrapers-option-discard = Discard it: it cannot be played
 skyscrapers-option-no-insurance = No insurance
+    .short = Skip
 skyscrapers-option-take = From { $word }
+    .short = { $word }
 skyscrapers-option-nobody = From nobody
+    .short = Nobody
 skyscrapers-option-keep = Keep one
 skyscrapers-option-all = Take all for the hand
+    .short = Swap my whole hand
 skyscrapers-option-nothing = Nothing
 skyscrapers-option-discards = One of the discards
 skyscrapers-option-take-discarded = “{ $card }”
@@ -378,8 +423,11 @@ skyscrapers-option-tornado = { $word ->
    *[right] To the right
 }
 skyscrapers-option-pass = Pass
+    .short = Pass
 skyscrapers-option-stays = Go on with it
+    .short = Keep it
 skyscrapers-option-take-out = Put it into the box
+    .short = Into the box
 skyscrapers-option-tick-foundations = Foundations: { SAID($word) }
 skyscrapers-option-untick-foundations = ✓ Foundations: { SAID($word) }
     .spoken = Foundations: { SAID($word) }, done
@@ -405,6 +453,7 @@ skyscrapers-table-begins = { $deck }: all build on the same sites, and whoever l
 skyscrapers-table-left-on-tap-place = Take “{ $card }” away { $place-from }: the next card is shown there.
 skyscrapers-table-left-on-tap-place-unnamed = Take the card away { $place-from }: the next one is shown there.
 skyscrapers-table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile draw without it.
+    .short = The pad for drawn cards is silent. Draw without it meanwhile.
 skyscrapers-place-slot = { $letter ->
     [site-] site { SAID($number) }
    *[other] { place-cell }
@@ -434,7 +483,7 @@ history-tally-prizes = prizes at the final count
 history-tally-faulty = “Faulty or Smelly” at the final count
 
 # Who starts by custom, where a deck says nothing else.
-agreeing-starts-skyscrapers = By custom the oldest player starts.
+agreeing-starts-skyscrapers = Usually the oldest player starts.
 
 # The game in three sentences: what it is, for how many, how long.
 agreeing-about-skyscrapers = Everybody builds on the same sites, and whoever lays the roof owns the building; earthquakes bring some of them down. 2 to 6 people play. A match takes about an hour.
@@ -485,6 +534,7 @@ skyscrapers-why-S17 = Without a toilet, too low for its owner’s threshold or b
 skyscrapers-why-S18 = “Mini-Skyscraper” is for the newest building of exactly the height set for it, “Order and Unity” for the newest whose coloured floors are all of one category, and “World Record” for the tallest, unless another is just as tall. Prizes go by the buildings that stand, so one that falls hands them back.
 skyscrapers-why-S19 = The end comes when no site and no foundation is left, or after a last turn for the others once the pile and somebody’s hand are empty. Buildings, prizes and toilets are counted, and towers without a roof are nobody’s.
 skyscrapers-why-S20 = A card is laid alone on the place beside its site, and then goes on the tower; what is not for a tower is shown on the pad. The referee does not see the towers: it remembers what was shown, and waits for each foundation that is due.
+    .short = A card is shown alone at its site’s place, then it goes onto the tower; what is not for a tower is shown on the pad. The referee does not see the towers: it remembers what was shown, and waits for each foundation that is due.
 skyscrapers-why-C20 = The card laid last may still be laid at another site, as long as nothing else has happened. It is the play of whoever was asked.
 skyscrapers-why-C24 = Only cards of this deck take part in the match. Any other card is taken away again, and nothing comes of it.
 skyscrapers-why-C28 = Cards are drawn when a turn ends, or begins with an empty hand. Cards that the mat glimpses at other times are no act.

@@ -22,6 +22,7 @@ skyscrapers-further-toilet = Encore { $points ->
 }.
 skyscrapers-may-take = { $seat }, vous pouvez prendre au hasard jusqu’à deux cartes à quelqu’un et en garder une.
 skyscrapers-takes = { $seat } prend une ou deux cartes à { $giver }, en garde une et ne pioche pas ce tour-ci.
+    .short = { $seat } prend une carte à { $giver }, et ne pioche pas.
 skyscrapers-takes-nothing = { $seat } ne prend rien à personne.
 skyscrapers-roofs = { $seat } pose un toit, « { $card } », { $place-to } : { $height } m. { $seat }, placez l’immeuble devant vous.
     .spoken = { $seat } pose un toit, « { $card } », { $place-to } : { $height ->
@@ -163,6 +164,7 @@ skyscrapers-turns-up = « { $card } » est de trop. { $kind ->
     [roofs] Nombre de toits
    *[tornadoes] Nombre de tornades
 } : { SAID($count) } au lieu de { SAID($most) }. Continuez avec cette carte, ou remettez-la dans la boîte.
+    .short = « { $card } » est de trop. Gardez-la, ou remettez-la dans la boîte.
 skyscrapers-stays = « { $card } » reste dans la partie. { $kind ->
     [toilets] Nombre de toilettes
     [studies] Nombre d’études
@@ -265,6 +267,7 @@ skyscrapers-share = Victoire partagée avec { $points ->
 skyscrapers-refused-other-deck = « { $card } » n’est pas de ce paquet.
 skyscrapers-refused-wrong-kind = « { $card } » n’est pas une carte que l’on joue.
 skyscrapers-refused-belongs-on-pad = Présentez « { $card } » à la borne : cette carte ne se joue pas sur une tour.
+    .short = Présentez « { $card } » sur la zone de lecture : cette carte ne va sur aucune tour.
 skyscrapers-refused-already-built = « { $card } » est déjà dans une tour.
 skyscrapers-refused-discarded-card = « { $card } » est dans la défausse.
 skyscrapers-refused-fallen-foundation = La fondation « { $card } » s’est effondrée et n’est plus dans cette partie.
@@ -321,37 +324,67 @@ skyscrapers-status-opening = Prenez au hasard { SAID($foundations, gender: "femi
     [1] la première fondation sur un emplacement libre
    *[other] les { SAID($count, gender: "feminine") } premières fondations sur des emplacements libres
 }. C’est à { $seat } de commencer.
+    .short = Triez les cartes. Donnez un toit à chacun, complétez à { $hand }, puis posez { $count ->
+        [1] la première fondation
+       *[other] { $count } fondations
+    }.
 skyscrapers-status-opening-more = { $count ->
     [1] Posez encore une fondation sur un emplacement libre. C’est à { $seat } de commencer.
    *[other] Posez encore { SAID($count, gender: "feminine") } fondations sur des emplacements libres. C’est à { $seat } de commencer.
 }
+    .short = { $count ->
+        [1] Posez encore une fondation sur un emplacement libre.
+       *[other] Posez encore { $count } fondations sur des emplacements libres.
+    }
 skyscrapers-status-turn = { $deck ->
     [0] { $seat } : jouez une carte. La pioche est vide, il n’y a rien à piocher.
    *[other] { $seat } : jouez une carte, puis piochez.
 }
 skyscrapers-status-last-turn = { $seat } : jouez une dernière carte, ou appuyez sur OK pour passer.
+    .short = { $seat } : jouez une dernière carte, ou passez.
 skyscrapers-status-foundation = { $count ->
     [1] Posez la nouvelle fondation sur un emplacement libre. Ensuite, { $seat } joue une carte.
    *[other] Posez { SAID($count, gender: "feminine") } nouvelles fondations sur des emplacements libres. Ensuite, { $seat } joue une carte.
 }
+    .short = { $count ->
+        [1] Posez la nouvelle fondation sur un emplacement libre.
+       *[other] Posez { $count } nouvelles fondations sur des emplacements libres.
+    }
 skyscrapers-status-roofed = { $count ->
     [0] { $seat } : jouez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
     [1] { $seat } : la nouvelle fondation va sur un emplacement libre. Jouez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
    *[other] { $seat } : les { SAID($count, gender: "feminine") } nouvelles fondations vont sur des emplacements libres. Jouez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
 }
+    .short = { $count ->
+        [0] { $seat } : assurer le nouvel immeuble ?
+        [1] { $seat } : assurez le nouvel immeuble, ou posez la nouvelle fondation.
+       *[other] { $seat } : assurez le nouvel immeuble, ou posez { $count } nouvelles fondations.
+    }
 skyscrapers-status-toilet = { $seat } : choisissez à qui prendre au hasard jusqu’à deux cartes pour en garder une, ou appuyez sur OK pour ne rien prendre.
+    .short = { $seat } : à qui prendre ? Deux cartes au plus, au hasard, pour en garder une.
 skyscrapers-status-study = { $count ->
     [one] { $seat } : regardez la première carte de la pioche, puis gardez-la, jouez-la ou prenez-la en échange de votre main. Ou choisissez une carte de la défausse.
    *[other] { $seat } : regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main ; le reste retourne sur la pioche, dans n’importe quel ordre. Ou choisissez une carte de la défausse.
 }
+    .short = { $count ->
+        [one] { $seat } : regardez la première carte de la pioche, ou prenez dans la défausse.
+       *[other] { $seat } : regardez les { $count } premières cartes de la pioche, ou prenez dans la défausse.
+    }
 skyscrapers-status-study-empty = { $seat } : la pioche est vide. Choisissez une carte de la défausse, ou appuyez sur OK pour ne rien prendre.
+    .short = { $seat } : la pioche est vide. Prendre une carte de la défausse ?
 skyscrapers-status-discards = { $seat } : présentez ou choisissez la carte que vous prenez dans la défausse.
+    .short = { $seat } : quelle carte prenez-vous dans la défausse ?
 skyscrapers-status-tornado = { $seat } : choisissez de quel côté on passe les mains.
+    .short = { $seat } : de quel côté passe-t-on les mains ?
 skyscrapers-status-overdue = { $seat } : défaussez une carte de votre choix.
 skyscrapers-status-on-pad = { $seat }, « { $card } » : choisissez ce que vous en faites.
+    .short = { $seat } : que faites-vous de « { $card } » ?
 skyscrapers-status-too-many = « { $card } » est de trop : { SAID($most, gender: "feminine") } cartes de ce genre étaient prévues. Continuer avec cette carte, ou la remettre dans la boîte ?
+    .short = « { $card } » est de trop. La garder, ou la remettre dans la boîte ?
 skyscrapers-status-sorting = Tirez sans les voir autant de cartes que le dit la liste, et cochez-les. Une carte présentée à la borne est comptée ; jusqu’ici fondations : { SAID($foundations) } ; toilettes : { SAID($toilets) } ; études : { SAID($studies) } ; toits : { SAID($roofs) } ; tornades : { SAID($tornadoes) }.
+    .short = Tirez au hasard ce que dit la liste, et cochez-le.
 skyscrapers-status-sorting-list = Tirez sans les voir autant de cartes que le dit la liste, et cochez-les. Les autres restent dans la boîte.
+    .short = Tirez au hasard ce que dit la liste, et cochez-le.
 skyscrapers-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
@@ -371,6 +404,14 @@ skyscrapers-ask-too-many = OK : continuer avec cette carte.
 skyscrapers-ask-sorted = OK : terminé.
     .spoken = Les cartes sont-elles triées ?
 
+# Ce que dit le bouton qui vaut OK, quand OK est un geste à part entière.
+skyscrapers-label-insurance = { skyscrapers-option-no-insurance.short }
+skyscrapers-label-take = { skyscrapers-option-nobody.short }
+skyscrapers-label-look-at-nothing = { skyscrapers-option-nothing }
+skyscrapers-label-pass = { skyscrapers-option-pass.short }
+skyscrapers-label-too-many = { skyscrapers-option-stays.short }
+skyscrapers-label-sorted = { skyscrapers-option-sorted }
+
 # Choix.
 skyscrapers-option-card = « { $card } »
 skyscrapers-option-open = La poser { $place-1-to }
@@ -378,10 +419,14 @@ skyscrapers-option-open-aside = Un nouveau chantier à côté des autres
 skyscrapers-option-play = La poser { $place-1-to }
 skyscrapers-option-discard = La défausser : on ne peut pas la jouer
 skyscrapers-option-no-insurance = Pas d’assurance
+    .short = Passer
 skyscrapers-option-take = À { $word }
+    .short = { $word }
 skyscrapers-option-nobody = À personne
+    .short = Personne
 skyscrapers-option-keep = En garder une
 skyscrapers-option-all = Toutes, en échange de la main
+    .short = Échanger toute ma main
 skyscrapers-option-nothing = Rien
 skyscrapers-option-discards = Une carte de la défausse
 skyscrapers-option-take-discarded = « { $card } »
@@ -390,8 +435,11 @@ skyscrapers-option-tornado = { $word ->
    *[right] À droite
 }
 skyscrapers-option-pass = Passer
+    .short = Passer
 skyscrapers-option-stays = Continuer avec cette carte
+    .short = La garder
 skyscrapers-option-take-out = La remettre dans la boîte
+    .short = Dans la boîte
 skyscrapers-option-tick-foundations = Fondations : { SAID($word) }
 skyscrapers-option-untick-foundations = ✓ Fondations : { SAID($word) }
     .spoken = Fondations : { SAID($word) }, c’est fait
@@ -417,6 +465,7 @@ skyscrapers-table-begins = { $deck } : tout le monde bâtit sur les mêmes chan
 skyscrapers-table-left-on-tap-place = Retirez « { $card } » { $place-from } : c’est là qu’on présente la carte suivante.
 skyscrapers-table-left-on-tap-place-unnamed = Retirez la carte { $place-from } : c’est là qu’on présente la suivante.
 skyscrapers-table-draw-pad-frozen = La borne de pioche ne répond plus. En attendant, piochez sans elle.
+    .short = La zone de pioche ne répond plus. En attendant, piochez sans elle.
 skyscrapers-place-slot = { $letter ->
     [site-] le chantier { SAID($number) }
    *[other] { place-cell }
@@ -446,7 +495,7 @@ history-tally-prizes = prix au décompte final
 history-tally-faulty = « Défectueux ou malodorant » au décompte final
 
 # Qui commence selon la coutume, quand un paquet ne dit rien d’autre.
-agreeing-starts-skyscrapers = D’habitude commence la personne la plus âgée.
+agreeing-starts-skyscrapers = D’habitude, la personne la plus âgée commence.
 
 # Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
 agreeing-about-skyscrapers = Tout le monde bâtit sur les mêmes chantiers, et qui pose le toit possède l’immeuble ; des séismes en font tomber. De 2 à 6 personnes jouent. Une partie dure environ une heure.
@@ -497,6 +546,7 @@ skyscrapers-why-S17 = Sans toilettes, trop bas pour le seuil de la personne qui 
 skyscrapers-why-S18 = « Mini-gratte-ciel » va à l’immeuble le plus récent qui a exactement la hauteur fixée, « Ordre et unité » au plus récent dont les étages de couleur sont tous d’une catégorie, « Record du monde » au plus haut s’il est seul à l’être. Les prix suivent les immeubles debout, celui qui s’effondre rend donc les siens.
 skyscrapers-why-S19 = La fin vient quand il ne reste ni chantier ni fondation, ou après un dernier tour des autres, une fois la pioche et une main vides. On compte les immeubles, les prix et les toilettes, et les tours sans toit ne sont à personne.
 skyscrapers-why-S20 = Une carte se pose seule à la place de son chantier, puis va sur la tour ; ce qui n’est pas pour une tour se présente à la borne. L’arbitre ne voit pas les tours, il retient ce qu’on lui a présenté et attend chaque fondation à poser.
+    .short = Une carte se pose seule à la place de son chantier, puis va sur la tour ; le reste se présente sur la zone de lecture. L’arbitre ne voit pas les tours : il retient ce qu’on lui a présenté et attend chaque fondation à poser.
 skyscrapers-why-C20 = La dernière carte posée peut encore aller à un autre chantier, tant que rien d’autre ne s’est passé. Elle compte comme le coup de la personne dont c’était le tour.
 skyscrapers-why-C24 = Seules les cartes de ce paquet sont de la partie. Toute autre carte se retire, et cela ne change rien.
 skyscrapers-why-C28 = On pioche à la fin d’un tour, ou au début avec une main vide. Une carte entrevue à un autre moment n’est pas un coup.

@@ -23,6 +23,7 @@ skyscrapers-further-toilet = { $seat } получает ещё { $points ->
 } за туалет номер { SAID($count) }.
 skyscrapers-may-take = { $seat }, можно взять у другого игрока до двух карт, не глядя, и одну оставить себе.
 skyscrapers-takes = { $seat } берёт у игрока { $giver } одну или две карты и одну оставляет себе. Из стопки в этот ход ничего не берёт.
+    .short = { $seat } берёт карту, её отдаёт { $giver }. Из стопки ничего.
 skyscrapers-takes-nothing = { $seat } чужих карт не берёт.
 skyscrapers-roofs = { $seat } кладёт карту «{ $card }» { $place-to }, и здание готово: { $height } м. { $seat }, положите его перед собой.
     .spoken = { $seat } кладёт карту «{ $card }» { $place-to }, и здание готово: { $height ->
@@ -196,6 +197,7 @@ skyscrapers-turns-up = Карта «{ $card }» лишняя: { $kind ->
     [roofs] это крыша номер { SAID($count) }, а отобрать нужно было { SAID($most, gender: "feminine") }
    *[tornadoes] это торнадо номер { SAID($count) }, а отобрать нужно было { SAID($most, gender: "neuter") }
 }. Играйте с ней дальше или уберите её в коробку.
+    .short = Карта «{ $card }» лишняя. Играйте с ней или уберите в коробку.
 skyscrapers-stays = Карта «{ $card }» остаётся в партии. { $kind ->
     [toilets] Туалетов теперь: { SAID($count) }
     [studies] Исследований теперь: { SAID($count, gender: "neuter") }
@@ -322,6 +324,7 @@ skyscrapers-share = Общая победа, { $points ->
 skyscrapers-refused-other-deck = Карта «{ $card }» не из этой колоды.
 skyscrapers-refused-wrong-kind = Картой «{ $card }» не ходят.
 skyscrapers-refused-belongs-on-pad = Поднесите карту «{ $card }» к площадке: на башню её не кладут.
+    .short = Поднесите карту «{ $card }» к площадке: на башню её не кладут.
 skyscrapers-refused-already-built = Карта «{ $card }» уже стоит в одной из башен.
 skyscrapers-refused-discarded-card = Карта «{ $card }» лежит в сбросе.
 skyscrapers-refused-fallen-foundation = Карта «{ $card }» рухнула вместе с башней: её место в коробке.
@@ -390,25 +393,44 @@ skyscrapers-status-opening = Отберите не глядя: фундамен�
     [1] верхний фундамент на свободное место
    *[other] на свободные места верхние фундаменты: { SAID($count) }
 }. Первый ход: { $seat }.
+    .short = Отберите карты. Раздайте по крыше, доберите до { $hand } и положите { $count ->
+        [1] верхний фундамент
+       *[other] фундаменты: { $count }
+    }.
 skyscrapers-status-opening-more = { $count ->
     [1] Положите ещё один фундамент на свободное место. Первый ход: { $seat }.
    *[other] Положите на свободные места ещё несколько фундаментов: { SAID($count) }. Первый ход: { $seat }.
 }
+    .short = { $count ->
+        [1] Положите ещё один фундамент на свободное место.
+       *[other] Положите на свободные места ещё фундаменты: { $count }.
+    }
 skyscrapers-status-turn = { $deck ->
     [0] { $seat }: сыграйте карту. Стопка пуста, брать больше нечего.
    *[other] { $seat }: сыграйте карту, потом доберите.
 }
 skyscrapers-status-last-turn = { $seat }: сыграйте последнюю карту или нажмите ОК, чтобы пропустить ход.
+    .short = { $seat }: сыграйте последнюю карту или пропустите ход.
 skyscrapers-status-foundation = { $count ->
     [1] Положите новый фундамент на свободное место. Потом ходит { $seat }.
    *[other] Положите новые фундаменты на свободные места: { SAID($count) }. Потом ходит { $seat }.
 }
+    .short = { $count ->
+        [1] Положите новый фундамент на свободное место.
+       *[other] Положите на свободные места новые фундаменты: { $count }.
+    }
 skyscrapers-status-roofed = { $count ->
     [0] { $seat }: положите страховку { $place-to } или нажмите ОК, если её не будет.
     [1] { $seat }: новый фундамент кладут на свободное место. Страховку положите { $place-to } или нажмите ОК, если её не будет.
    *[other] { $seat }: на свободные места кладут новые фундаменты, их { SAID($count) }. Страховку положите { $place-to } или нажмите ОК, если её не будет.
 }
+    .short = { $count ->
+        [0] { $seat }: застраховать новое здание?
+        [1] { $seat }: застрахуйте новое здание или положите новый фундамент.
+       *[other] { $seat }: застрахуйте новое здание или положите новые фундаменты: { $count }.
+    }
 skyscrapers-status-toilet = { $seat }: выберите, у кого взять до двух карт, не глядя; одну оставьте себе. Если ни у кого, нажмите ОК.
+    .short = { $seat }: у кого взять? До двух карт не глядя, одна остаётся вам.
 skyscrapers-status-study = { $count ->
     [1] { $seat }: посмотрите верхнюю карту стопки: оставьте её себе, сразу сыграйте или возьмите вместо всех своих. Или выберите карту из сброса.
     [one] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхнюю карту стопки: одну оставьте себе или сразу сыграйте; можно и взять все вместо своих. Что останется, положите обратно на стопку в любом порядке. Или выберите карту из сброса.
@@ -416,14 +438,28 @@ skyscrapers-status-study = { $count ->
     [many] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхних карт стопки: одну оставьте себе или сразу сыграйте; можно и взять все вместо своих. Что останется, положите обратно на стопку в любом порядке. Или выберите карту из сброса.
    *[other] { $seat }: посмотрите { SAID($count, gender: "feminine", case: "accusative") } верхней карты стопки: одну оставьте себе или сразу сыграйте; можно и взять все вместо своих. Что останется, положите обратно на стопку в любом порядке. Или выберите карту из сброса.
 }
+    .short = { $count ->
+        [1] { $seat }: посмотрите верхнюю карту стопки или возьмите карту из сброса.
+        [one] { $seat }: посмотрите { $count } верхнюю карту стопки или возьмите карту из сброса.
+        [few] { $seat }: посмотрите { $count } верхние карты стопки или возьмите карту из сброса.
+        [many] { $seat }: посмотрите { $count } верхних карт стопки или возьмите карту из сброса.
+       *[other] { $seat }: посмотрите { $count } верхней карты стопки или возьмите карту из сброса.
+    }
 skyscrapers-status-study-empty = { $seat }: стопка пуста. Выберите карту из сброса или нажмите ОК, если ничего не берёте.
+    .short = { $seat }: стопка пуста. Взять карту из сброса?
 skyscrapers-status-discards = { $seat }: поднесите к площадке карту, которую берёте из сброса, или выберите её на экране.
+    .short = { $seat }: какую карту вы берёте из сброса?
 skyscrapers-status-tornado = { $seat }: выберите, в какую сторону уходят карты с рук.
+    .short = { $seat }: в какую сторону передаём карты?
 skyscrapers-status-overdue = { $seat }: сбросьте любую свою карту.
 skyscrapers-status-on-pad = { $seat }: выберите, что сделать с картой «{ $card }».
+    .short = { $seat }: что делаем с картой «{ $card }»?
 skyscrapers-status-too-many = Карта «{ $card }» лишняя: таких карт в партии должно быть { SAID($most, gender: "feminine") }. Играть с ней дальше или убрать её в коробку?
+    .short = Карта «{ $card }» лишняя. Играть с ней или убрать в коробку?
 skyscrapers-status-sorting = Отберите не глядя столько карт, сколько в списке, и отмечайте их. Карта, поднесённая к площадке, засчитывается; пока фундаменты: { SAID($foundations) }; туалеты: { SAID($toilets) }; исследования: { SAID($studies, gender: "neuter") }; крыши: { SAID($roofs, gender: "feminine") }; торнадо: { SAID($tornadoes, gender: "neuter") }.
+    .short = Отберите не глядя то, что в списке, и отметьте.
 skyscrapers-status-sorting-list = Отберите не глядя столько карт, сколько в списке, и отмечайте их. Остальные лежат в коробке.
+    .short = Отберите не глядя то, что в списке, и отметьте.
 skyscrapers-status-over = { $count ->
     [1] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
@@ -443,6 +479,14 @@ skyscrapers-ask-too-many = ОК: играть с ней дальше.
 skyscrapers-ask-sorted = ОК: готово.
     .spoken = Карты отобраны?
 
+# Что написано на кнопке вместо ОК, если ОК — это само действие.
+skyscrapers-label-insurance = { skyscrapers-option-no-insurance.short }
+skyscrapers-label-take = { skyscrapers-option-nobody.short }
+skyscrapers-label-look-at-nothing = { skyscrapers-option-nothing }
+skyscrapers-label-pass = { skyscrapers-option-pass.short }
+skyscrapers-label-too-many = { skyscrapers-option-stays.short }
+skyscrapers-label-sorted = { skyscrapers-option-sorted }
+
 # Варианты.
 skyscrapers-option-card = «{ $card }»
 skyscrapers-option-open = Положить { $place-1-to }
@@ -450,10 +494,14 @@ skyscrapers-option-open-aside = Новая стройка рядом с оста
 skyscrapers-option-play = Положить { $place-1-to }
 skyscrapers-option-discard = Сбросить: сыграть её нельзя
 skyscrapers-option-no-insurance = Без страховки
+    .short = Пропустить
 skyscrapers-option-take = У игрока { $word }
+    .short = { $word }
 skyscrapers-option-nobody = Ни у кого
+    .short = Ни у кого
 skyscrapers-option-keep = Оставить одну
 skyscrapers-option-all = Взять все вместо своих
+    .short = Взять все вместо своих
 skyscrapers-option-nothing = Ничего
 skyscrapers-option-discards = Карту из сброса
 skyscrapers-option-take-discarded = «{ $card }»
@@ -462,8 +510,11 @@ skyscrapers-option-tornado = { $word ->
    *[right] Вправо
 }
 skyscrapers-option-pass = Пропустить ход
+    .short = Пропустить
 skyscrapers-option-stays = Играть с ней дальше
+    .short = Оставить
 skyscrapers-option-take-out = Убрать в коробку
+    .short = Убрать в коробку
 skyscrapers-option-tick-foundations = Фундаменты: { SAID($word) }
 skyscrapers-option-untick-foundations = ✓ Фундаменты: { SAID($word) }
     .spoken = Фундаменты: { SAID($word) }, готово
@@ -489,6 +540,7 @@ skyscrapers-table-begins = { $deck }. Строят все вместе, а зд�
 skyscrapers-table-left-on-tap-place = Уберите карту «{ $card }» { $place-from }: там показывают следующую.
 skyscrapers-table-left-on-tap-place-unnamed = Уберите карту { $place-from }: там показывают следующую.
 skyscrapers-table-draw-pad-frozen = Площадка для взятых карт молчит. Пока берите карты без неё.
+    .short = Площадка для взятых карт молчит. Пока берите карты без неё.
 skyscrapers-place-slot = { $letter ->
     [site-] стройка { SAID($number) }
    *[other] { place-cell }
@@ -518,7 +570,7 @@ history-tally-prizes = призы при подсчёте
 history-tally-faulty = «Брак или вонь» при подсчёте
 
 # Кто начинает по обычаю, если колода не говорит иначе.
-agreeing-starts-skyscrapers = По обычаю начинает самый старший игрок.
+agreeing-starts-skyscrapers = Обычно начинает самый старший.
 
 # Игра в трёх предложениях: что это, сколько человек, сколько времени.
 agreeing-about-skyscrapers = Стройки здесь общие, и здание достаётся тому, кто кладёт крышу; бывают и землетрясения. Играют от 2 до 6 человек. Партия длится около часа.
@@ -569,6 +621,7 @@ skyscrapers-why-S17 = Здание без туалета, слишком низ�
 skyscrapers-why-S18 = «Мини-небоскрёб» достаётся последнему построенному зданию ровно той высоты, которая для него назначена, «Порядок и единство» — последнему, где все цветные этажи одной категории, «Мировой рекорд» — самому высокому, если равных нет. Призы зависят от зданий, которые стоят, поэтому рухнувшее свои возвращает.
 skyscrapers-why-S19 = Партия кончается, когда нет больше ни строек, ни фундаментов, или после последнего хода остальных, если стопка пуста и кто-то остался без карт. Считают здания, призы и туалеты, а башни без крыши ничьи.
 skyscrapers-why-S20 = Карты кладут по одной на место рядом со стройкой, а потом переносят на башню; карту не для башни подносят к площадке. Самих башен судья не видит: он помнит то, что ему показали, и ждёт каждого нового фундамента.
+    .short = Карту кладут одну на место у стройки, а потом на башню; остальное подносят к площадке. Судья не видит башен: он помнит, что ему показали, и ждёт каждый фундамент.
 skyscrapers-why-C20 = Последнюю карту ещё можно показать у другой стройки, пока больше ничего не случилось. Это ход того, чья была очередь.
 skyscrapers-why-C24 = В партии участвуют только карты этой колоды. Любую другую просто убирают, и это ничего не меняет.
 skyscrapers-why-C28 = Карты берут в конце хода, а если их совсем нет, то в начале. Карта, мелькнувшая в другое время, ходом не считается.
