@@ -19,7 +19,7 @@ PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below the contents of a page; o
 CUSTOM = 6.0  # hundredths: the sentence that says who starts by custom
 CAPTION = 20.0  # hundredths: what is chosen in a row, before its choices
 ABOUT, ABOUT_LINES, ABOUT_TALL, ABOUT_ROOM = 3.8, 6, 26.0, 15.0  # the sentences about the game
-ABOUT_BUTTON = 21.0  # the width of the button beside them
+ABOUT_BUTTON = 21.0  # the width of each button beside them
 SHOWN = 3  # players that are named in the summary
 
 
@@ -130,15 +130,19 @@ def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
 
 
 def _about(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
-    """What the game is, for how many and how long, and the way to its rules; nothing where a long status sentence leaves no room."""
-    room, button = area.cut_top(min(area.h, draft.px(ABOUT_TALL)))[0], draft.px(look.TOUCH)
-    rules = Rect(room.right - draft.px(ABOUT_BUTTON), room.y, draft.px(ABOUT_BUTTON), button)
-    text = room.cut_right(draft.px(ABOUT_BUTTON + 2))[1]
-    least = draft.px(look.LEAST)
-    if room.h < button or draft.setter.fitted(setup.its_game.about, "sans", (text.w, text.h), least, least, ABOUT_LINES).is_cut:
+    """What the game is, for how many and how long, and the ways to its pictures and its rules; a long status sentence leaves less room."""
+    room, button, gap = area.cut_top(min(area.h, draft.px(ABOUT_TALL)))[0], draft.px(look.TOUCH), draft.px(parts.GAP)
+    if room.h < button:
         return
-    draft.text(text, setup.its_game.about, ABOUT, lines=ABOUT_LINES, colour=look.QUIET, role="quiet", upright="top")
-    draft.button(rules, words.say("page-label-rules"), OpenPage("rules", setup.its_game.id), size=4)
+    is_stacked = room.h >= 2 * button + gap
+    wide = draft.px(ABOUT_BUTTON) if is_stacked else 2 * draft.px(ABOUT_BUTTON) + gap
+    beside, text = room.cut_right(wide)
+    both = beside.cut_top(2 * button + gap)[0].rows(2, gap) if is_stacked else beside.cut_top(button)[0].columns(2, gap)
+    for place, label, opens in zip(both, ("explain", "rules"), ("explaining", "rules"), strict=True):
+        draft.button(place, words.say(f"page-label-{label}"), OpenPage(opens, setup.its_game.id), size=4)
+    text, least = text.cut_right(draft.px(2))[1], draft.px(look.LEAST)
+    if not draft.setter.fitted(setup.its_game.about, "sans", (text.w, text.h), least, least, ABOUT_LINES).is_cut:
+        draft.text(text, setup.its_game.about, ABOUT, lines=ABOUT_LINES, colour=look.QUIET, role="quiet", upright="top")
 
 
 def _tall_of_tiles(draft: Draft, area: Rect, rows: int) -> int:

@@ -48,3 +48,14 @@ agreeing-unknown-cards = Nobody has told me what lies at { $count ->
 
 # Who starts by custom; a deck may have another (deck.toml), and what counts is whose name is chosen.
 agreeing-starts = By custom you agree among yourselves who starts.
+
+# The example cards in the pictures that explain a game; what stands behind a | comes on the next line.
+agreeing-example-house = House
+agreeing-example-statue = Statue
+agreeing-example-castle = Castle
+agreeing-example-church = Church
+agreeing-example-wheel = Ferris|wheel
+agreeing-example-building = High-rise
+agreeing-example-tower = TV tower
+agreeing-example-more = taller
+agreeing-example-unit = m

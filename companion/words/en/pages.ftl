@@ -193,3 +193,8 @@ page-label-of-all = { $count } of { $most }
 page-label-skip = Skip
 page-check-lay = Put a card on each place. Every place that hears one gets a tick.
 page-check-done = Every place has heard a card.
+
+# The pictures that explain a game.
+page-label-explain = How to play
+page-label-next = Next
+page-label-understood = Got it

@@ -48,3 +48,14 @@ agreeing-unknown-cards = Personne ne m’a dit ce qui se trouve ici : { $count 
 
 # Qui commence d’habitude ; un paquet peut avoir son usage (deck.toml), et c’est le nom choisi qui compte.
 agreeing-starts = D’habitude, vous choisissez ensemble qui commence.
+
+# Les cartes d’exemple des images qui expliquent un jeu ; ce qui suit le signe | passe à la ligne.
+agreeing-example-house = Maison
+agreeing-example-statue = Statue
+agreeing-example-castle = Château
+agreeing-example-church = Église
+agreeing-example-wheel = Grande|roue
+agreeing-example-building = Tour de|bureaux
+agreeing-example-tower = Tour TV
+agreeing-example-more = plus haut
+agreeing-example-unit = m

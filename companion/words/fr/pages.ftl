@@ -193,3 +193,8 @@ page-label-of-all = { $count } sur { $most }
 page-label-skip = Passer
 page-check-lay = Posez une carte sur chaque place. Chaque place qui l’entend est cochée.
 page-check-done = Chaque place a entendu une carte.
+
+# Les images qui expliquent un jeu.
+page-label-explain = Comment jouer
+page-label-next = Suite
+page-label-understood = Compris

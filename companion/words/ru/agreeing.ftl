@@ -53,3 +53,14 @@ agreeing-unknown-cards = Незнакомые карты: { $count ->
 
 # Кто начинает по обычаю; у колоды может быть свой (deck.toml), а решает выбранное имя.
 agreeing-starts = По обычаю вы сами договариваетесь, кто начинает.
+
+# Карты-примеры на картинках, объясняющих игру; то, что за знаком |, стоит строкой ниже.
+agreeing-example-house = Дом
+agreeing-example-statue = Статуя
+agreeing-example-castle = Замок
+agreeing-example-church = Церковь
+agreeing-example-wheel = Колесо|обозрения
+agreeing-example-building = Небоскрёб
+agreeing-example-tower = Телебашня
+agreeing-example-more = выше
+agreeing-example-unit = м

@@ -211,3 +211,8 @@ page-label-of-all = { $count } из { $most }
 page-label-skip = Пропустить
 page-check-lay = Положите карту на каждое место. Место, которое её услышит, получит галочку.
 page-check-done = Каждое место услышало карту.
+
+# Картинки, объясняющие игру.
+page-label-explain = Как играть
+page-label-next = Дальше
+page-label-understood = Понятно

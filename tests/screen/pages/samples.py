@@ -23,6 +23,7 @@ from companion.screen.letters import Typesetter
 from companion.screen.pages import (
     cards,
     enrol,
+    explaining,
     health,
     history,
     home,
@@ -112,7 +113,7 @@ def a_search(language: str) -> search.Search:
 
 @cache
 def all_pages(language: str) -> dict[str, Drawn]:
-    of_matches = _setups(language) | _rules(language) | _past(language) | _others(language)
+    of_matches = _setups(language) | _explained() | _rules(language) | _past(language) | _others(language)
     return of_matches | _mats(language) | sortings(language) | _stickers(language) | _appliance(language)
 
 
@@ -134,6 +135,13 @@ def _setups(language: str) -> dict[str, Drawn]:
         "set-up, a new name": setup.changed_setup(usual, Change("add", "")),
     }
     return {name: (setup_drawn.draw_setup, page) for name, page in asked.items()}
+
+
+def _explained() -> dict[str, Drawn]:
+    """Each picture of each game."""
+    shown = {game.id: explaining.Explaining(game.id, game.pictures) for game in GAMES}
+    asked = {f"explaining, {id} {at + 1}": replace(one, at=at) for id, one in shown.items() for at in range(len(one.pictures))}
+    return {name: (explaining.draw_explaining, page) for name, page in asked.items()}
 
 
 class OneTable:
