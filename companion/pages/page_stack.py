@@ -196,6 +196,8 @@ def back_within(leaf: Leaf) -> Act | None:
         return GoBack()
     if leaf.name == "story" and leaf.value.step is not None:
         return Change("moment", "")
+    if getattr(leaf.value, "picking", None) is not None:
+        return Change("pick", "")
     return Change("rename", "") if getattr(leaf.value, "naming", None) is not None else None
 
 

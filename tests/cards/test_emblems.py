@@ -10,6 +10,7 @@ import pytest
 
 from companion.cards.decks.files import find, shipped
 from companion.cards.emblems.emblem import EMBLEMS, FOLDER, UNKNOWN, emblem_of
+from companion.screen.avatars import AVATARS, picture_of
 from tests.assets.emblems.draw import SIZE, draw_all
 
 DECKS = tuple(shipped())
@@ -43,7 +44,8 @@ def test_no_emblem_ships_in_vain():
     used = {emblem_of(card, deck) for deck in map(find, DECKS) for card in deck.cards.values()}
     # for decades, and for decks of one's own
     of_kinds = {name for name in EMBLEMS if name.startswith(("film-reel-", "continent-", "landmark-"))}
-    assert used | of_kinds | {UNKNOWN} == EMBLEMS
+    of_players = set(map(picture_of, AVATARS))
+    assert used | of_kinds | of_players | {UNKNOWN} == EMBLEMS
 
 
 def test_each_country_is_drawn_by_its_own_outline_and_another_deck_s_country_by_its_continent():

@@ -62,7 +62,7 @@ PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and s
     "set-up-game": ("page, set-up, four orders", "fr", USUAL),
     "set-up-players": ("page, set-up, eight players", "ru", UPRIGHT),
     "set-up-rules": ("page, set-up, rules", "en", USUAL),
-    "explaining": ("page, explaining, comparity 1", "en", USUAL),
+    "explaining": ("page, explaining, comparity 1", "en", SMALL),
     "explaining-towers": ("page, explaining, skyscrapers 3", "ru", SMALL),
     "search": ("page, search", "fr", USUAL),
     "cards": ("page, cards", "ru", USUAL),

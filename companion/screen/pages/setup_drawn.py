@@ -10,6 +10,7 @@ from companion.screen.acts import Act, Change, OpenPage, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import BAR, Button, Status, page
 from companion.screen.pages import keyboard, parts
+from companion.screen.pages.picking import draw_picking
 from companion.screen.pages.setup import OF_SEAT, SERIES, STEPS, SetUp, Step, is_possible, nearby, twice, unseated
 from companion.screen.things import EmblemPicture, Face, Rect
 from companion.screen.words import Words
@@ -24,8 +25,12 @@ SHOWN = 3  # players that are named in the summary
 
 
 def draw_setup(draft: Draft, words: Words, setup: SetUp) -> None:
+    draft.avatars = setup.avatars
     if setup.naming is not None:
         keyboard.draw_keyboard(draft, words, setup.naming)
+        return
+    if setup.picking is not None:
+        draw_picking(draft, words, setup.players[setup.picking].name, setup.picking)
         return
     rest = page(draft, words.say("page-label-new-match"), Status(_status(words, setup), buttons=_buttons(words, setup)))
     steps, rest = _parted(draft, rest)
@@ -192,9 +197,10 @@ def _player(draft: Draft, words: Words, rect: Rect, setup: SetUp, number: int) -
         acts = Rect(rect.x, second.y + draft.px(1), rect.w, side)
     line = Rect(line.x, line.y, line.w - (0 if draft.is_upright else gap), side)
     draft.plate(line, look.RAISED)
-    sign, name = line.inset(draft.px(1.2)).cut_left(draft.px(7.6))
-    draft.seat_sign(sign, number, one.name)
-    name = Rect(name.x, line.y, name.w, line.h).cut_left(draft.px(1.5))[1].inset(0, draft.px(0.5))
+    sign, line = line.cut_left(side)
+    draft.seat_sign(sign.inset(draft.px(0.7)), number, one.name)
+    draft.touch(sign, Change("pick", str(number)), said=words.say("page-label-avatar"))
+    name = line.cut_left(draft.px(1.5))[1].inset(0, draft.px(0.5))
     draft.text(name, one.name, look.BODY, least=look.LEAST, lines=2, face="bold", ground=look.RAISED, role="label")
     draft.touch(line, Change("rename", str(number)))
     swap, acts = acts.cut_right(side)

@@ -198,3 +198,20 @@ page-check-done = Every place has heard a card.
 page-label-explain = How to play
 page-label-next = Next
 page-label-understood = Got it
+
+# The pictures of players.
+page-label-avatar = Choose a picture
+page-setup-avatar = { $name }, which picture is yours?
+page-avatar-none = Initial
+page-avatar-bear = Bear
+page-avatar-cat = Cat
+page-avatar-elephant = Elephant
+page-avatar-fox = Fox
+page-avatar-frog = Frog
+page-avatar-hedgehog = Hedgehog
+page-avatar-lion = Lion
+page-avatar-octopus = Octopus
+page-avatar-owl = Owl
+page-avatar-penguin = Penguin
+page-avatar-rabbit = Rabbit
+page-avatar-whale = Whale

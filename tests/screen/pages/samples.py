@@ -58,13 +58,14 @@ SENTENCES = {
     "ru": "Anna, заберите карту «Эйфелева башня»: клетка C3 не касается ни одной карты.",
     "fr": "Anna, reprenez « Tour Eiffel »\u00a0: C3 ne touche aucune carte.",
 }
+AVATARS = (("anna", "fox"), ("борис", "owl"), ("zoé", "octopus"), ("papi", "whale"), ("boris", "bear"), ("vera", "rabbit"))
 WHEN = {"en": "Tuesday, 17 November 2026", "ru": "Вторник, 17 ноября 2026 г.", "fr": "Mardi 17 novembre 2026"}
 LETTERS = FontLetters()
 Drawn = tuple[Callable[[Draft, Words, Any], None], Any]
 
 
 def scene(drawn: Drawn, language: str, size: tuple[int, int], scale: float = 1.0) -> Scene:
-    draft = Draft(size, Typesetter(LETTERS), scale=scale)
+    draft = Draft(size, Typesetter(LETTERS), scale=scale, avatars=AVATARS)
     draw, page = drawn
     draw(draft, Words(language), page)
     return draft.scene()
@@ -92,9 +93,8 @@ def _deck(id: str, game: str, language: str) -> setup.DeckChoice:
 def a_setup(language: str = "en") -> setup.SetUp:
     seats = (Sitting("Anna"), Sitting("Борис"), Sitting("Chloé", is_bot=True))
     names = ("Anna", "Дмитрий", "Élise", "Maximilien", "Olga", "Papi", "Юлия")
-    return setup.SetUp(
-        game_choices(language), "comparity", "landmarks", "height", seats, 1, {"pace": 2.0, "check": "lift"}, 1, names, language
-    )
+    games, house = game_choices(language), {"pace": 2.0, "check": "lift"}
+    return setup.SetUp(games, "comparity", "landmarks", "height", seats, 1, house, 1, names, language, avatars=AVATARS)
 
 
 def a_full_table(language: str) -> setup.SetUp:
@@ -126,6 +126,7 @@ def _setups(language: str) -> dict[str, Drawn]:
         "set-up, towers": towers,
         "set-up, players": replace(usual, step="players"),
         "set-up, eight players": replace(full, step="players"),
+        "set-up, an avatar": setup.changed_setup(usual, Change("pick", "0")),
         "set-up, nobody": replace(usual, players=(), step="players"),
         "set-up, rules": replace(usual, step="rules"),
         "set-up, more rules": replace(usual, step="rules", at=1),
