@@ -16,6 +16,7 @@ import pygame.image
 import pygame.transform
 
 from companion.cards.emblems.emblem import FOLDER as EMBLEMS
+from companion.cards.emblems.emblem import layers_of
 from companion.screen import look
 from companion.screen.fonts import rendered
 from companion.screen.layers import Layer, gathered, visible
@@ -171,7 +172,10 @@ def _letters(text: TextLine) -> pygame.Surface:
 
 def emblem(name: str, size: tuple[int, int], tint: Colour | None = None) -> pygame.Surface:
     """A shipped picture in that size; a tint darkens each colour as white would become the tint."""
-    made = pygame.transform.smoothscale(pygame.image.load(str(EMBLEMS / f"{name}.png")), size)
+    lowest, *others = (pygame.image.load(str(EMBLEMS / f"{one}.png")) for one in layers_of(name))
+    for one in others:
+        lowest.blit(one, (0, 0))
+    made = pygame.transform.smoothscale(lowest, size)
     if tint is not None:
         made.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return made
