@@ -59,7 +59,7 @@ PICTURES: dict[str, tuple[str, str, Size]] = {  # the screen, its language and s
     "choices": ("choices, skyscrapers-on-pad", "ru", USUAL),
     "rules": ("page, rules", "ru", USUAL),
     "home": ("page, home", "en", USUAL),
-    "set-up-game": ("page, set-up, four orders", "fr", USUAL),
+    "set-up-game": ("page, set-up, four orders", "fr", SMALL),
     "set-up-players": ("page, set-up, eight players", "ru", UPRIGHT),
     "set-up-rules": ("page, set-up, rules", "en", USUAL),
     "explaining": ("page, explaining, comparity 1", "en", SMALL),
