@@ -15,6 +15,7 @@ from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
 from companion.core.decks.card import Deck
 from companion.core.games.game import Setup, View
+from companion.core.games.registry import GAMES
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.conduct import conducted
 from companion.core.referee.entries import Entry
@@ -39,6 +40,7 @@ from companion.protocol.setup import DEFAULT_GAME, parse_setup
 from companion.protocol.table import Opened
 from companion.record.statistics import seen
 from companion.record.store import Kept, Listed, Store
+from companion.screen.pages.explaining import Explaining
 from companion.screen.pages.home import Home
 from companion.screen.pages.rules import rules_page
 from companion.screen.pages.sorting import search_of
@@ -210,6 +212,8 @@ class ScreenTables:
                 return self._sorting(name, about, evening, words)
             case "rules":
                 return rules_page(words.say(f"history-game-{about}"), words.rulings(about))
+            case "explaining":
+                return Explaining(about, next(game.pictures for game in GAMES if game.id == about))
             case "cards":
                 return stickers.cards_page(self._decks.now(), folders(os.environ).state / TAGS, settings.language)
             case "enrol":

@@ -99,7 +99,7 @@ def set_up(remembered: Remembered, decks: Decks, language: str) -> SetUp:
     words = Words(language)
     games = tuple(_game(game, decks, words) for game in GAMES)
     game = remembered.game if any(one.id == remembered.game for one in games) else games[0].id
-    page = SetUp(games, game, "", "", names=remembered.names, language=language)
+    page = SetUp(games, game, "", "", names=remembered.names, language=language, avatars=remembered.avatars)
     agreed = remembered.set_ups.get(game)
     if agreed is not None:
         players = tuple(Sitting(name, name in agreed.bots) for name in agreed.players)

@@ -8,6 +8,7 @@ from companion.core.referee.announcements import Announcement
 from companion.pages.hands import TableHands
 from companion.pages.page_stack import Leaf, draw_leaf
 from companion.screen import look
+from companion.screen.avatars import Avatars
 from companion.screen.draft import Draft
 from companion.screen.end import draw_end
 from companion.screen.ending import Ending
@@ -25,10 +26,11 @@ TRAY, UPRIGHT_TRAY, UPRIGHT = 0.22, 0.18, 1.5  # of the window's height; a windo
 
 
 class Composer:
-    """Makes scenes for a screen of `size`, with letters larger by `scale`."""
+    """Makes scenes for a screen of `size`, with letters larger by `scale` and the avatars of players."""
 
     def __init__(self) -> None:
         self.size, self.scale = (1280, 720), 1.0
+        self.avatars: Avatars = ()
         self._setter = Typesetter(FontLetters())
 
     def nothing(self) -> Scene:
@@ -87,7 +89,7 @@ class Composer:
         return scene
 
     def _draft(self, area: Rect | None = None) -> Draft:
-        return Draft(self.size, self._setter, scale=self.scale, area=area)
+        return Draft(self.size, self._setter, scale=self.scale, area=area, avatars=self.avatars)
 
 
 def table_and_tray(size: tuple[int, int]) -> tuple[Rect, Rect]:

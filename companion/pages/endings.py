@@ -14,6 +14,7 @@ from companion.core.referee.announcements import Announcement
 from companion.errors import Unusable, reason, unusable
 from companion.pages.playing import AtScreen
 from companion.record.highlights import Highlight, highlights, opened_floors, seams
+from companion.screen.avatars import Avatars
 from companion.screen.draft import Draft
 from companion.screen.end import draw_picture
 from companion.screen.ending import Ending
@@ -72,13 +73,13 @@ def _from_record(evening: AtScreen) -> Ending:
 def kept_picture(evening: AtScreen, sight: Sight, ending: Ending) -> str:
     """Keeps the end as a picture, and answers where it lies; raises `Unusable` where that cannot be."""
     path = evening.tables.page("picture", "", evening)
-    keep_picture(path, sight, ending)
+    keep_picture(path, sight, ending, evening.remembered.avatars)
     return sight.lines.format("end-label-kept", {"path": str(path)})
 
 
-def keep_picture(path: Path, sight: Sight, ending: Ending) -> None:
+def keep_picture(path: Path, sight: Sight, ending: Ending, avatars: Avatars = ()) -> None:
     """A private file, as it names who played."""
-    draft, content = Draft(SIZE, Typesetter(FontLetters())), BytesIO()
+    draft, content = Draft(SIZE, Typesetter(FontLetters()), avatars=avatars), BytesIO()
     draw_picture(draft, sight, ending, draft.area)
     try:
         pygame.image.save(picture(draft.scene()), content, path.name)

@@ -156,7 +156,7 @@ class Evening:
     def _scene(self) -> tuple[Scene, str]:
         """What is to be shown, and its name."""
         composer, running, top = self._composer, self.running, self.pages.top
-        composer.size, composer.scale = self.window.size, self.remembered.letters / 100
+        composer.size, composer.scale, composer.avatars = self.window.size, self.remembered.letters / 100, self.remembered.avatars
         sight = running.screen.sight(has_hands=self._hands() is not None) if running is not None else None
         if top is not None:
             latest = running.screen.telling.asked_about(top.about) if running is not None else None

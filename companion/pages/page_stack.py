@@ -21,6 +21,7 @@ from companion.screen.draft import Draft
 from companion.screen.match import amend, choices, pause, verdict
 from companion.screen.pages import (
     cards,
+    explaining,
     health,
     history,
     players,
@@ -118,6 +119,7 @@ PAGES: dict[str, tuple[Draw, Changed]] = {
     "sort-lists": (sorting.draw_sorting_page, sorting.changed_sorting_page),
     "sort-search": (sorting.draw_sorting_page, sorting.changed_sorting_page),
     "rules": (rules.draw_rules, rules.changed_rules),
+    "explaining": (explaining.draw_explaining, explaining.changed_explaining),
     "cards": (cards.draw_decks, leafed),
     "enrol": (enrolling.draw_enrolling, enrolling.changed_enrolling),
     "switch-off": (switching.draw_switching, switching.changed_switching),
@@ -194,6 +196,8 @@ def back_within(leaf: Leaf) -> Act | None:
         return GoBack()
     if leaf.name == "story" and leaf.value.step is not None:
         return Change("moment", "")
+    if getattr(leaf.value, "picking", None) is not None:
+        return Change("pick", "")
     return Change("rename", "") if getattr(leaf.value, "naming", None) is not None else None
 
 

@@ -18,6 +18,7 @@ from companion.config.config import LONGEST_STANDBY, Config, resolve_language
 from companion.core.frozen import dataclass
 from companion.core.games.game import HouseValue
 from companion.protocol.complaints import lack_of_name
+from companion.screen.avatars import AVATARS, Avatars
 from companion.screen.pages.settings import LOUDNESSES, SIZES, SWITCHES, TONGUES, VOICES, Settings, Voice
 from companion.screen.pages.setup import SetUp, asked, bots
 from companion.system.safe_files import keep
@@ -28,7 +29,7 @@ VERSION = 1
 LONGEST_FILE, LONGEST_WORD, MOST = 1_000_000, 200, 100  # bytes of the file; letters of a word; entries of a list
 MOST_NAMES = 24
 SET = tuple(one.name for one in fields(Settings) if one.name != "has_television")  # what people set
-MOST_LEARNERS = 2 * MOST_NAMES  # a house has guests, who need not be told twice
+MOST_LEARNERS = MOST_AVATARS = 2 * MOST_NAMES  # a house has guests, who need not be told twice
 
 
 class _Foreign(Exception):
@@ -66,6 +67,7 @@ class Remembered:
     game: str = ""  # the one that was begun last
     set_ups: Mapping[str, Agreed] = field(default_factory=dict)  # by game
     names: tuple[str, ...] = ()  # of people, the one who sat down last first
+    avatars: Avatars = ()  # of players, the one who chose last first
     learnt: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # lessons, by the name of who saw them, last learner first
     begins: Settings = field(default=Settings(), compare=False, repr=False)  # of a table at which no setting was changed
     was_set: frozenset[str] = field(default=frozenset(), compare=False, repr=False)  # settings that stand in the file
@@ -99,7 +101,7 @@ class Remembered:
         set_up = _agreed({"order": "", "best_of": 1, **of_page, "bots": list(bots(page))})
         named = [one.name for one in page.players if not one.is_bot]
         names = _once_each((*named, *self.names))[:MOST_NAMES]
-        return replace(self, game=game, set_ups={**self.set_ups, game: set_up}, names=names)
+        return replace(self, game=game, set_ups={**self.set_ups, game: set_up}, names=names, avatars=page.avatars[:MOST_AVATARS])
 
     def taught(self, names: Iterable[str], lesson: str) -> Remembered:
         """With a lesson that all these players have seen; of the others those who learnt longest ago are forgotten first."""
@@ -200,7 +202,8 @@ def parsed(raw: bytes, begins: Settings) -> Remembered:
     set_ups = {_word(game): _agreed(_object(one)) for game, one in _object(row.get("set_ups")).items()}
     names = tuple(_name(one) for one in _list(row.get("names")))
     learnt = {_learner(name): tuple(map(_word, _list(seen))) for name, seen in _object(row.get("learnt", {})).items()}
-    return replace(settings, game=_word(row.get("game")), set_ups=set_ups, names=names, learnt=learnt)
+    avatars = tuple(_avatar(*_list(one)) for one in _list(row.get("avatars", [])))
+    return replace(settings, game=_word(row.get("game")), set_ups=set_ups, names=names, avatars=avatars, learnt=learnt)
 
 
 def _settings(row: Mapping[str, Any], begins: Settings) -> Remembered:
@@ -257,6 +260,12 @@ def _learner(value: object) -> str:
     if not name or name != learner(name):
         raise _Foreign
     return name
+
+
+def _avatar(*row: object) -> tuple[str, str]:
+    if len(row) != 2 or row[1] not in AVATARS:
+        raise _Foreign
+    return _learner(row[0]), str(row[1])
 
 
 def _house_value(value: object) -> HouseValue:

@@ -10,20 +10,25 @@ from companion.core.decks.card import Deck
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Act
+from companion.screen.avatars import Avatars, avatar_of, picture_of
 from companion.screen.laid import KnownPart, LaidPart, PartShelf
 from companion.screen.letters import Align, Style, Typesetter, Upright
-from companion.screen.things import Anchor, Colour, Face, Plate, Rect, Role, Scene, Sign, SignKind, Spot, Target, Thing
+from companion.screen.things import Anchor, Colour, EmblemPicture, Face, Plate, Rect, Role, Scene, Sign, SignKind, Spot, Target, Thing
 from companion.words.lines import Lines
 
 P = ParamSpec("P")
 T = TypeVar("T")
 ENDLESS = 100_000  # pixels: higher than any text
+LEAST_AVATAR = 28  # pixels: below that an animal is not recognised
+RING, BADGE = 0.05, 0.36  # of an avatar's side: the ring in the seat's colour, and the seat's shape in the corner
 
 
 class Draft:
     """`u` is a hundredth of the screen's height, the unit of all sizes."""
 
-    def __init__(self, size: tuple[int, int], setter: Typesetter, *, scale: float = 1.0, area: Rect | None = None) -> None:
+    def __init__(
+        self, size: tuple[int, int], setter: Typesetter, *, scale: float = 1.0, area: Rect | None = None, avatars: Avatars = ()
+    ) -> None:
         """With an `area`, sizes are reckoned as if that part of the screen were the whole screen."""
         self.size, self.setter = size, setter
         self.area = area or Rect(0, 0, *size)
@@ -38,6 +43,7 @@ class Draft:
         self._anchors: list[Anchor] = []
         self._all: tuple[list[Any], ...] = (self._things, self._over, self._targets, self._spots, self._anchors)
         self._is_over = False
+        self._avatars = avatars
         self._wording: Hashable = None
         self._shelf: PartShelf | None = None  # the parts of drafts of these sizes, once one is asked for
 
@@ -57,6 +63,15 @@ class Draft:
     @is_over.setter
     def is_over(self, is_so: bool) -> None:
         self._is_over, self._shelf = is_so, None
+
+    @property
+    def avatars(self) -> Avatars:
+        """Of the players whose seats are shown."""
+        return self._avatars
+
+    @avatars.setter
+    def avatars(self, avatars: Avatars) -> None:
+        self._avatars, self._shelf = avatars, None
 
     @property
     def is_upright(self) -> bool:
@@ -123,7 +138,8 @@ class Draft:
         self._put(put)
 
     def _shelf_now(self) -> PartShelf:
-        self._shelf = self.setter.laid.shelf((self.area, self._u, self.scale, self.smallest, self._is_over, self._wording))
+        shelf = (self.area, self._u, self.scale, self.smallest, self._is_over, self._avatars, self._wording)
+        self._shelf = self.setter.laid.shelf(shelf)
         return self._shelf
 
     def _put(self, parts: Sequence[LaidPart]) -> None:
@@ -228,6 +244,27 @@ class Draft:
         self.touch(rect, act, is_main=is_main, is_on=is_on, said=said)
 
     def seat_sign(self, rect: Rect, index: int, name: str = "") -> None:
-        """Colour, shape and initial of a seat."""
+        """Colour, shape and initial of a seat, or the avatar of its player with the shape in the corner, where there is room for that."""
         of, shape = look.SEATS[index % len(look.SEATS)]
-        self.add(Sign(rect, shape, of, look.INK, name[:1].upper()))
+        avatar, side = avatar_of(self._avatars, name), min(rect.w, rect.h)
+        if not avatar or side < LEAST_AVATAR:
+            self.add(Sign(rect, shape, of, look.INK, name[:1].upper()))
+            return
+        self.avatar(rect, avatar, of)
+        badge = Rect(rect.x + side, rect.y + side, 0, 0).inset(-round(side * BADGE / 2)).moved(*[-round(side * BADGE / 2)] * 2)
+        self.add(Plate(badge.inset(-max(1, side // 32)), look.INK, radius=badge.w // 4), Sign(badge, shape, of, look.INK))
+
+    def player_sign(self, rect: Rect, name: str) -> None:
+        """The avatar of a player who has no seat here, or the initial."""
+        avatar, side = avatar_of(self._avatars, name), min(rect.w, rect.h)
+        if avatar and side >= LEAST_AVATAR:
+            self.avatar(rect, avatar, look.PAPER_SHADE)
+        else:
+            self.add(Sign(rect, "circle", look.PAPER_SHADE, look.INK, name[:1].upper()))
+
+    def avatar(self, rect: Rect, avatar: str, tint: Colour) -> None:
+        """The animal on a disc of paper, with a ring of its colour."""
+        side = min(rect.w, rect.h)
+        disc = Rect(rect.x, rect.y, side, side)
+        self.add(Plate(disc, look.PAPER, tint, max(2, round(side * RING)), side // 2))
+        self.add(EmblemPicture(disc.inset(round(side * 0.11)), picture_of(avatar), tint))

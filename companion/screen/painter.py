@@ -16,6 +16,7 @@ import pygame.image
 import pygame.transform
 
 from companion.cards.emblems.emblem import FOLDER as EMBLEMS
+from companion.cards.emblems.emblem import layers_of
 from companion.screen import look
 from companion.screen.fonts import rendered
 from companion.screen.layers import Layer, gathered, visible
@@ -86,8 +87,9 @@ class Painter:
                 self._plate(on, thing, thing.rect.moved(x, y))
             case TextLine(rect, text, face, size, colour):
                 on.blit(self._kept.get((text, face, size, colour, rect.w), lambda: _letters(thing)), (rect.x + x, rect.y + y))
-            case EmblemPicture(rect, name):
-                on.blit(self._kept.get((name, rect.w, rect.h), lambda: emblem(name, (rect.w, rect.h))), (rect.x + x, rect.y + y))
+            case EmblemPicture(rect, name, tint):
+                wanted = (rect.w, rect.h)
+                on.blit(self._kept.get((name, wanted, tint), lambda: emblem(name, wanted, tint)), (rect.x + x, rect.y + y))
             case Sign(rect, kind, colour, ink, letter):
                 side = min(rect.w, rect.h)
                 on.blit(self._kept.get((kind, side, colour, ink, letter), lambda: sign_surface(thing)), (rect.x + x, rect.y + y))
@@ -178,9 +180,15 @@ def _letters(text: TextLine) -> pygame.Surface:
     return pygame.transform.smoothscale(letters, (text.rect.w, letters.get_height()))
 
 
-def emblem(name: str, size: tuple[int, int]) -> pygame.Surface:
-    """A shipped picture in that size."""
-    return pygame.transform.smoothscale(pygame.image.load(str(EMBLEMS / f"{name}.png")), size)
+def emblem(name: str, size: tuple[int, int], tint: Colour | None = None) -> pygame.Surface:
+    """A shipped picture in that size; a tint darkens each colour as white would become the tint."""
+    lowest, *others = (pygame.image.load(str(EMBLEMS / f"{one}.png")) for one in layers_of(name))
+    for one in others:
+        lowest.blit(one, (0, 0))
+    made = pygame.transform.smoothscale(lowest, size)
+    if tint is not None:
+        made.fill((*tint, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
 
 
 def _corners(r: int, fill: Colour | None, edge: Colour | None, wide: int) -> pygame.Surface:

@@ -137,10 +137,11 @@ class TextLine:
 
 @dataclass(frozen=True, slots=True)
 class EmblemPicture:
-    """An emblem, as large as the rectangle."""
+    """An emblem, as large as the rectangle; what is white in it has the tint, where there is one."""
 
     rect: Rect
     name: str
+    tint: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,9 @@ import pygame
 import pytest
 
 from companion.cards.decks.files import find, shipped
-from companion.cards.emblems.emblem import EMBLEMS, FOLDER, UNKNOWN, emblem_of
+from companion.cards.emblems.emblem import EMBLEMS, FOLDER, UNKNOWN, emblem_of, emblem_of_deck, layers_of
+from companion.screen.avatars import AVATARS, picture_of
+from companion.screen.painter import emblem
 from tests.assets.emblems.draw import SIZE, draw_all
 
 DECKS = tuple(shipped())
@@ -42,8 +44,9 @@ def test_a_country_lies_on_the_continent_that_stands_under_its_name():
 def test_no_emblem_ships_in_vain():
     used = {emblem_of(card, deck) for deck in map(find, DECKS) for card in deck.cards.values()}
     # for decades, and for decks of one's own
-    of_kinds = {name for name in EMBLEMS if name.startswith(("film-reel-", "continent-", "landmark-"))}
-    assert used | of_kinds | {UNKNOWN} == EMBLEMS
+    of_kinds = {name for name in EMBLEMS if name.startswith(("film-decade-", "continent-", "landmark-"))} | {"film-reel", "film-western"}
+    of_players = set(map(picture_of, AVATARS))
+    assert used | of_kinds | of_players | {UNKNOWN} == EMBLEMS
 
 
 def test_each_country_is_drawn_by_its_own_outline_and_another_deck_s_country_by_its_continent():
@@ -52,12 +55,12 @@ def test_each_country_is_drawn_by_its_own_outline_and_another_deck_s_country_by_
     assert emblem_of(replace(deck.cards["france"], id="atlantis"), deck) == "continent-europe"
 
 
-def test_at_least_forty_silhouettes_of_landmarks_and_each_own_one_belongs_to_a_card():
+def test_most_landmarks_have_a_silhouette_of_their_own_and_each_belongs_to_a_card():
     cards = find("landmarks").cards
     kinds = {card.traits["kind"].replace("_", "-") for card in cards.values()}
     own = {name.removeprefix("landmark-") for name in EMBLEMS if name.startswith("landmark-")} - kinds
     assert own <= set(cards)
-    assert (len(own) >= 20, len(own) + len(kinds) >= 40) == (True, True)
+    assert (len(own) >= len(cards) * 0.75, len(kinds) >= 20) == (True, True)
 
 
 def test_each_drawing_ships_as_a_picture_too():
@@ -89,28 +92,46 @@ def test_each_emblem_leaves_the_card_to_be_seen_around_it():
     assert [name for name, one in pictures.items() if any(one.get_at(corner).a for corner in corners)] == []
 
 
-def test_a_closed_film_shows_no_decade():
+def test_a_closed_film_shows_its_genre_and_no_decade():
     movies = find("movies")
-    assert {emblem_of(card, movies) for card in movies.cards.values()} == {"film-reel"}
+    shown = {card.id: emblem_of(card, movies) for card in movies.cards.values()}
+    assert shown == {card.id: f"film-{card.traits['genre']}".replace("_", "-") for card in movies.cards.values()}
+    assert all("decade" not in name for name in shown.values())
+    assert {shown[id] for id in ("psycho", "grease", "goldfinger")} == {"film-horror", "film-musical", "film-spy"}
 
 
 @pytest.mark.parametrize(
     ("year", "name"),
     (
-        ("1929", "film-reel"),
-        ("1930", "film-reel-1930"),
-        ("1939", "film-reel-1930"),
-        ("1940", "film-reel-1940"),
-        ("1999", "film-reel-1990"),
-        ("2000", "film-reel-2000"),
-        ("2019", "film-reel-2010"),
-        ("2020", "film-reel"),
-        ("-30", "film-reel"),
+        ("1929", ""),
+        ("1930", "+film-decade-1930"),
+        ("1939", "+film-decade-1930"),
+        ("1940", "+film-decade-1940"),
+        ("1999", "+film-decade-1990"),
+        ("2000", "+film-decade-2000"),
+        ("2019", "+film-decade-2010"),
+        ("2020", ""),
+        ("-30", ""),
     ),
 )
-def test_an_open_film_shows_its_decade_where_there_is_a_reel_for_it(year, name):
+def test_an_open_film_shows_its_decade_where_there_is_a_picture_of_it(year, name):
     movies = find("movies")
-    assert emblem_of(next(iter(movies.cards.values())), movies, Decimal(year)) == name
+    card = movies.cards["alien"]
+    assert emblem_of(card, movies, Decimal(year)) == f"film-science-fiction{name}"
+    assert emblem_of(replace(card, traits={}), movies, Decimal(year)) == f"film-reel{name}"
+
+
+def test_the_decade_lies_over_the_picture_of_the_genre():
+    name = emblem_of(find("movies").cards["alien"], find("movies"), Decimal(1979))
+    below, over = layers_of(name)
+    plain, both, alone = (pygame.image.tobytes(emblem(one, (256, 256)), "RGBA") for one in (below, name, over))
+    half = len(plain) // 2  # the decade stands in the lower half
+    assert both[:half] == plain[:half] != alone[:half]
+    assert both[half:] != plain[half:]
+
+
+def test_a_deck_of_films_is_shown_by_a_reel():
+    assert emblem_of_deck(find("movies")) == "film-reel"
 
 
 def test_a_year_changes_nothing_for_what_is_no_film():
@@ -129,6 +150,8 @@ def test_a_year_changes_nothing_for_what_is_no_film():
         ({"kind": "floor", "category": "shops"}, "tower-shops"),
         ({"kind": "roof", "category": ""}, "tower-roof"),
         ({"continent": "south_america"}, "continent-south-america"),
+        ({"genre": "western"}, "film-western"),
+        ({"genre": "opera"}, UNKNOWN),
         ({"colour": "asia"}, UNKNOWN),
     ),
 )
@@ -146,6 +169,6 @@ def test_a_film_that_has_a_kind_shows_that_instead_of_its_reel():
 
 def test_a_deck_of_films_is_known_by_what_orders_it():
     movies = find("movies")
-    card = next(iter(movies.cards.values()))
+    card = replace(next(iter(movies.cards.values())), traits={})
     assert emblem_of(card, replace(movies, id="mine")) == "film-reel"
     assert emblem_of(card, replace(movies, characteristics=movies.characteristics[:1])) == UNKNOWN

@@ -21,7 +21,9 @@ AGREED = Agreed("landmarks", "year", ("Anna", "Борис"), "seat-2", {"pace": 
 ON = dict.fromkeys(("is_night", "is_calm", "is_full", "has_printed_units"), True)
 SWITCHED = {**ON, "has_sounds": False, "has_lessons": False, "standby": 30}
 LEARNT = {"anna": ("comparity-lesson-duet", "comparity-lesson-trio"), "strasse": ("cardline-lesson-fits",)}
-FULL = Remembered("ru", 130, "blind", 50, **SWITCHED, game="comparity", set_ups={"comparity": AGREED}, names=("Anna", "Zoé"), learnt=LEARNT)
+PICKED = (("anna", "fox"), ("zoé", "whale"))
+KEPT = {"game": "comparity", "set_ups": {"comparity": AGREED}, "names": ("Anna", "Zoé"), "avatars": PICKED, "learnt": LEARNT}
+FULL = Remembered("ru", 130, "blind", 50, **SWITCHED, **KEPT)
 
 
 @pytest.fixture
@@ -67,6 +69,10 @@ DAMAGED = {
     "another version": row(version=2),
     "no version": b"{}",
     "another language": row(language="de"),
+    "an avatar that is none": row(avatars=[["anna", "dragon"]]),
+    "an avatar of two players": row(avatars=[["anna", "zoé", "fox"]]),
+    "an avatar in capitals": row(avatars=[["Anna", "fox"]]),
+    "avatars by name": row(avatars={"anna": "fox"}),
     "a language that is none": row(language=["en"]),
     "a size that is none": row(letters=101),
     "a size that is a fraction": row(letters=100.0),
@@ -167,7 +173,7 @@ def test_what_an_older_version_saved_is_as_usual_where_it_says_nothing(path):
     path.write_bytes(json.dumps({name: one for name, one in json.loads(written(FULL)).items() if name in known}).encode())
     loaded = load(path)
     usual = {"has_sounds": True, "is_night": False, "has_lessons": True, "has_printed_units": False, "standby": 0}
-    assert loaded == replace(FULL, voice="all", loudness=100, **usual, learnt={})
+    assert loaded == replace(FULL, voice="all", loudness=100, **usual, avatars=(), learnt={})
 
 
 # What nobody has set

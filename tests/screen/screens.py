@@ -31,7 +31,7 @@ from companion.screen.things import Rect, Scene
 from companion.screen.tray import draw_tray, hand_targets
 from companion.screen.words import Words
 from tests.screen import moments
-from tests.screen.pages.samples import all_pages
+from tests.screen.pages.samples import AVATARS, all_pages
 from tests.screen.test_tray import tray_of
 
 Size = tuple[int, int]
@@ -75,6 +75,14 @@ def _told(name: str) -> Told:
 
 def draft_of(size: Size, scale: float = 1.0, area: Rect | None = None) -> Draft:
     return Draft(size, SETTER, scale=scale, area=area)
+
+
+def with_avatars(draw: Callable[[Draft, Sight], object], name: str) -> Drawn:
+    def drawn(draft: Draft, language: str) -> None:
+        draft.avatars = AVATARS
+        draw(draft, sight_of(name, language))
+
+    return _screen(drawn)
 
 
 def _screen(draw: Callable[[Draft, str], None]) -> Drawn:
@@ -189,6 +197,7 @@ def paused(name: str, language: str) -> Sight:
 def page(name: str) -> Drawn:
     def draw(draft: Draft, language: str) -> None:
         made, value = all_pages(language)[name]
+        draft.avatars = AVATARS
         made(draft, words_of(language), value)
 
     return _screen(draw)
@@ -260,6 +269,7 @@ def screens() -> dict[str, Drawn]:
     found = {f"table, {name}": table(name) for names in moments.NAMES.values() for name in names}
     found |= {f"table, {name} in a series": in_series(name) for name in IN_SERIES}
     found |= {f"time, {name}, {left}": timed(name, left) for name in TIMED for left in (60, 40, 7, 0)}
+    found |= {f"table, {name} with avatars": with_avatars(draw_table, name) for name in ("comparity-early", "skyscrapers-city")}
     found |= {f"verdict, {tone}": verdict(tone) for tone in TOLD}
     found |= {f"verdict, the longest {tone}": verdict(tone, is_longest=True) for tone in TOLD}
     found |= {"verdict, a check in order": ruled("comparity-early", "fits", "sydney-opera-house", "nelsons-column")}

@@ -14,21 +14,34 @@ EMBLEMS = frozenset(file.stem for file in FOLDER.glob("*.svg"))
 
 # The first trait that has a picture for its value decides: the use of a floor tells more than that it is a floor. A country is drawn by its
 # own outline and a famous landmark by its own silhouette; the others by their continent and their kind.
-_FAMILIES = (("category", "tower", None), ("kind", "landmark", "landmark"), ("kind", "tower", None), ("continent", "continent", "country"))
-_REEL = "film-reel"
+_FAMILIES = (
+    ("category", "tower", None),
+    ("kind", "landmark", "landmark"),
+    ("kind", "tower", None),
+    ("continent", "continent", "country"),
+    ("genre", "film", None),
+)
+_FILM, _REEL, _DECADE = "film-", "film-reel", "film-decade"
+_OVER = "+"  # between the names of two pictures of which the second lies over the first
 _OF_A_FILM = frozenset({"year", "box_office"})  # a deck that is ordered by both is one of films
 
 
 def emblem_of(card: Card, deck: Deck, year: Decimal | None = None) -> str:
-    """The name of its file. A year may be given only where it is public: it chooses the reel of a film's decade."""
+    """Its name. A year may be given only where it is public: then a film shows its decade as well."""
     of_its_kind, own = _kind_of(card)
-    return own if own in EMBLEMS else of_its_kind or _reel_of(deck, year)
+    name = own if own in EMBLEMS else of_its_kind or _reel_of(deck)
+    return _with_decade(name, year) if name.startswith(_FILM) and year is not None else name
+
+
+def layers_of(name: str) -> list[str]:
+    """The names of the files of which an emblem is made, the lowest first."""
+    return name.split(_OVER)
 
 
 def emblem_of_deck(deck: Deck) -> str:
-    """The emblem of a kind of its cards, as no card of its own stands for all."""
+    """The emblem of a kind of its cards, as no card of its own stands for all; of films the reel, as no genre does."""
     of_a_kind, _ = _kind_of(deck.cards[min(deck.cards)])
-    return of_a_kind or _reel_of(deck, None)
+    return _reel_of(deck) if of_a_kind.startswith(_FILM) else of_a_kind or _reel_of(deck)
 
 
 def _kind_of(card: Card) -> tuple[str, str]:
@@ -40,10 +53,10 @@ def _kind_of(card: Card) -> tuple[str, str]:
     return "", ""
 
 
-def _reel_of(deck: Deck, year: Decimal | None) -> str:
-    return _film(year) if {one.id for one in deck.characteristics} >= _OF_A_FILM else UNKNOWN
+def _reel_of(deck: Deck) -> str:
+    return _REEL if {one.id for one in deck.characteristics} >= _OF_A_FILM else UNKNOWN
 
 
-def _film(year: Decimal | None) -> str:
-    of_its_decade = f"{_REEL}-{int(year) // 10 * 10}" if year is not None else _REEL
-    return of_its_decade if of_its_decade in EMBLEMS else _REEL
+def _with_decade(name: str, year: Decimal) -> str:
+    decade = f"{_DECADE}-{int(year) // 10 * 10}"
+    return f"{name}{_OVER}{decade}" if decade in EMBLEMS else name

@@ -26,7 +26,7 @@ from contextlib import ExitStack, contextmanager
 from functools import lru_cache
 from typing import Literal
 
-from companion.cards.emblems.emblem import FOLDER
+from companion.cards.emblems.emblem import FOLDER, layers_of
 from companion.cards.printing.letters import LEADING, POINT, fitted, millimetres_wide, unprinted_signs
 from companion.cards.printing.paper import PaperSize
 from companion.core.visible import visible_line
@@ -238,9 +238,10 @@ class Ink:
     def emblem(self, name: str, x: float, y: float, side: float) -> None:
         """Into the square with that lower left corner."""
         self._file.set_dash_pattern()  # otherwise it would have the dashes of the line before it
-        _, _, shapes = _emblem(name).transform_to_rect_viewport(scale=1, width=side, height=side, ignore_svg_top_attrs=True)
-        with self._file.transform(Transform.translation(x, self._file.h - y - side)):
-            self._file.draw_path(shapes, copy=False)
+        for one in layers_of(name):
+            _, _, shapes = _emblem(one).transform_to_rect_viewport(scale=1, width=side, height=side, ignore_svg_top_attrs=True)
+            with self._file.transform(Transform.translation(x, self._file.h - y - side)):
+                self._file.draw_path(shapes, copy=False)
 
     def rule(self, x: float, y: float, label: str) -> None:
         """A rule of 100 mm from there to the right with a mark at each 10 mm, by which the scale of a print can be measured."""

@@ -28,6 +28,7 @@ from companion.core.games.game import (
     View,
     Wrong,
 )
+from companion.core.games.pictured import Picture
 from companion.events import Correction, SeatId
 
 P = TypeVar("P")
@@ -178,6 +179,7 @@ class Game(Generic[P, M]):
     tallies: tuple[Tally, ...]
     are_hands_secret: bool  # whether players must not know cards of other hands, so that all backs have to be alike
     lessons: tuple[Lesson, ...]  # of several that are due, the first is told first
+    pictures: tuple[Picture, ...]  # that explain it to new players, each with a sentence
     heard: Heard
     notation: Notation[M]
     half_done: tuple[type[Any], ...]  # moves that are no whole act yet

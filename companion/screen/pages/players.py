@@ -68,13 +68,15 @@ def draw_players(draft: Draft, words: Words, players: Players) -> None:
 
 
 def _cells(draft: Draft, rect: Rect) -> list[Rect]:
-    name, counts = rect.cut_left(round(rect.w * (0.36 if draft.is_upright else 0.44)))
+    name, counts = rect.cut_left(round(rect.w * (0.42 if draft.is_upright else 0.44)))
     return [name, *counts.columns(len(COUNTS), draft.px(1))]
 
 
 def _record(draft: Draft, rect: Rect, one: PlayerRow) -> None:
     inner = parts.list_row(draft, rect, OpenPage("player", one.name))
     name, *counts = _cells(draft, inner)
+    sign, name = name.cut_square(min(name.h, draft.px(look.TOUCH * 0.8)), draft.px(1.6))
+    draft.player_sign(sign, one.name)
     draft.text(name, one.name, look.BODY, lines=2, face="bold", ground=look.RAISED)
     for cell, count in zip(counts, (one.matches, one.won, one.shared, one.unfinished), strict=True):
         colour = look.TEXT if count else look.QUIET

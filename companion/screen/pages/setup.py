@@ -11,6 +11,7 @@ from companion.core.frozen import dataclass
 from companion.core.games.game import HouseRule, HouseValue
 from companion.events import SeatId
 from companion.screen.acts import Act, Change, Page, Type
+from companion.screen.avatars import Avatars, with_avatar
 from companion.screen.pages import keyboard
 from companion.screen.pages.keyboard import Keyboard
 
@@ -74,6 +75,8 @@ class SetUp:
     has_bots: bool = True  # not at a real mat, where only people play
     at: int = 0  # the page of the list that is shown
     naming: Keyboard | None = None
+    avatars: Avatars = ()
+    picking: int | None = None  # the number of the seat whose avatar is being chosen
 
     @property
     def its_game(self) -> GameChoice:
@@ -199,6 +202,11 @@ def _seated(page: SetUp, field: str, value: str) -> SetUp:
             return replace(page, naming=keyboard.keyboard(page.language, name, unseated(page), number))
         case "name" if page.naming is not None:
             return _named(page, page.naming.seat, value.strip())
+        case "pick":
+            return replace(page, picking=number if 0 <= number < len(page.players) else None)
+        case "avatar" if page.picking is not None:
+            name = page.players[page.picking].name
+            return replace(page, picking=None, avatars=with_avatar(page.avatars, name, value))
         case "remove" if 0 <= number < len(page.players):
             return _without(page, number)
         case "swap" if 0 < number < len(page.players):

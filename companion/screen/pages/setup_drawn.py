@@ -10,6 +10,7 @@ from companion.screen.acts import Act, Change, OpenPage, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import BAR, Button, Status, page
 from companion.screen.pages import keyboard, parts
+from companion.screen.pages.picking import draw_picking
 from companion.screen.pages.setup import OF_SEAT, SERIES, STEPS, SetUp, Step, is_possible, nearby, twice, unseated
 from companion.screen.things import EmblemPicture, Face, Rect
 from companion.screen.words import Words
@@ -19,13 +20,17 @@ PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below the contents of a page; o
 CUSTOM = 6.0  # hundredths: the sentence that says who starts by custom
 CAPTION = 20.0  # hundredths: what is chosen in a row, before its choices
 ABOUT, ABOUT_LINES, ABOUT_TALL, ABOUT_ROOM = 3.8, 6, 26.0, 15.0  # the sentences about the game
-ABOUT_BUTTON = 21.0  # the width of the button beside them
+ABOUT_BUTTON = 21.0  # the width of each button beside them
 SHOWN = 3  # players that are named in the summary
 
 
 def draw_setup(draft: Draft, words: Words, setup: SetUp) -> None:
+    draft.avatars = setup.avatars
     if setup.naming is not None:
         keyboard.draw_keyboard(draft, words, setup.naming)
+        return
+    if setup.picking is not None:
+        draw_picking(draft, words, setup.players[setup.picking].name, setup.picking)
         return
     rest = page(draft, words.say("page-label-new-match"), Status(_status(words, setup), buttons=_buttons(words, setup)))
     steps, rest = _parted(draft, rest)
@@ -130,15 +135,19 @@ def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
 
 
 def _about(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
-    """What the game is, for how many and how long, and the way to its rules; nothing where a long status sentence leaves no room."""
-    room, button = area.cut_top(min(area.h, draft.px(ABOUT_TALL)))[0], draft.px(look.TOUCH)
-    rules = Rect(room.right - draft.px(ABOUT_BUTTON), room.y, draft.px(ABOUT_BUTTON), button)
-    text = room.cut_right(draft.px(ABOUT_BUTTON + 2))[1]
-    least = draft.px(look.LEAST)
-    if room.h < button or draft.setter.fitted(setup.its_game.about, "sans", (text.w, text.h), least, least, ABOUT_LINES).is_cut:
+    """What the game is, for how many and how long, and the ways to its pictures and its rules; a long status sentence leaves less room."""
+    room, button, gap = area.cut_top(min(area.h, draft.px(ABOUT_TALL)))[0], draft.px(look.TOUCH), draft.px(parts.GAP)
+    if room.h < button:
         return
-    draft.text(text, setup.its_game.about, ABOUT, lines=ABOUT_LINES, colour=look.QUIET, role="quiet", upright="top")
-    draft.button(rules, words.say("page-label-rules"), OpenPage("rules", setup.its_game.id), size=4)
+    is_stacked = room.h >= 2 * button + gap
+    wide = draft.px(ABOUT_BUTTON) if is_stacked else 2 * draft.px(ABOUT_BUTTON) + gap
+    beside, text = room.cut_right(wide)
+    both = beside.cut_top(2 * button + gap)[0].rows(2, gap) if is_stacked else beside.cut_top(button)[0].columns(2, gap)
+    for place, label, opens in zip(both, ("explain", "rules"), ("explaining", "rules"), strict=True):
+        draft.button(place, words.say(f"page-label-{label}"), OpenPage(opens, setup.its_game.id), size=4)
+    text, least = text.cut_right(draft.px(2))[1], draft.px(look.LEAST)
+    if not draft.setter.fitted(setup.its_game.about, "sans", (text.w, text.h), least, least, ABOUT_LINES).is_cut:
+        draft.text(text, setup.its_game.about, ABOUT, lines=ABOUT_LINES, colour=look.QUIET, role="quiet", upright="top")
 
 
 def _tall_of_tiles(draft: Draft, area: Rect, rows: int) -> int:
@@ -188,9 +197,10 @@ def _player(draft: Draft, words: Words, rect: Rect, setup: SetUp, number: int) -
         acts = Rect(rect.x, second.y + draft.px(1), rect.w, side)
     line = Rect(line.x, line.y, line.w - (0 if draft.is_upright else gap), side)
     draft.plate(line, look.RAISED)
-    sign, name = line.inset(draft.px(1.2)).cut_left(draft.px(7.6))
-    draft.seat_sign(sign, number, one.name)
-    name = Rect(name.x, line.y, name.w, line.h).cut_left(draft.px(1.5))[1].inset(0, draft.px(0.5))
+    sign, line = line.cut_left(side)
+    draft.seat_sign(sign.inset(draft.px(0.7)), number, one.name)
+    draft.touch(sign, Change("pick", str(number)), said=words.say("page-label-avatar"))
+    name = line.cut_left(draft.px(1.5))[1].inset(0, draft.px(0.5))
     draft.text(name, one.name, look.BODY, least=look.LEAST, lines=2, face="bold", ground=look.RAISED, role="label")
     draft.touch(line, Change("rename", str(number)))
     swap, acts = acts.cut_right(side)

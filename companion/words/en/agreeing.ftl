@@ -51,3 +51,14 @@ agreeing-starts = Usually you agree who starts.
 
 # The first names at a new table, a person’s and then the computer’s, with a blank between them.
 agreeing-label-players = Anna Boris
+
+# The example cards in the pictures that explain a game; what stands behind a | comes on the next line.
+agreeing-example-house = House
+agreeing-example-statue = Statue
+agreeing-example-castle = Castle
+agreeing-example-church = Church
+agreeing-example-wheel = Ferris|wheel
+agreeing-example-building = High-rise
+agreeing-example-tower = TV tower
+agreeing-example-more = taller
+agreeing-example-unit = m

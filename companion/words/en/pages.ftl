@@ -198,3 +198,25 @@ page-label-of-all = { $count } of { $most }
 page-label-skip = Skip
 page-check-lay = Lay a card on each place in turn. A place that hears it gets a tick.
 page-check-done = Every place has heard the card.
+
+# The pictures that explain a game.
+page-label-explain = How to play
+page-label-next = Next
+page-label-understood = Got it
+
+# The pictures of players.
+page-label-avatar = Choose a picture
+page-setup-avatar = { $name }, which picture is yours?
+page-avatar-none = Initial
+page-avatar-bear = Bear
+page-avatar-cat = Cat
+page-avatar-elephant = Elephant
+page-avatar-fox = Fox
+page-avatar-frog = Frog
+page-avatar-hedgehog = Hedgehog
+page-avatar-lion = Lion
+page-avatar-octopus = Octopus
+page-avatar-owl = Owl
+page-avatar-penguin = Penguin
+page-avatar-rabbit = Rabbit
+page-avatar-whale = Whale

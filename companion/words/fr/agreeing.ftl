@@ -51,3 +51,14 @@ agreeing-starts = D’habitude, vous choisissez ensemble qui commence.
 
 # Les premiers noms à une nouvelle table, d’une personne et de l’ordinateur, avec une espace.
 agreeing-label-players = Anna Boris
+
+# Les cartes d’exemple des images qui expliquent un jeu ; ce qui suit le signe | passe à la ligne.
+agreeing-example-house = Maison
+agreeing-example-statue = Statue
+agreeing-example-castle = Château
+agreeing-example-church = Église
+agreeing-example-wheel = Grande|roue
+agreeing-example-building = Tour de|bureaux
+agreeing-example-tower = Tour TV
+agreeing-example-more = plus haut
+agreeing-example-unit = m

@@ -198,3 +198,25 @@ page-label-of-all = { $count } sur { $most }
 page-label-skip = Passer
 page-check-lay = Posez une carte sur chaque place, l’une après l’autre. Celles qui l’entendent sont cochées.
 page-check-done = Chaque place a entendu la carte.
+
+# Les images qui expliquent un jeu.
+page-label-explain = Comment jouer
+page-label-next = Suite
+page-label-understood = Compris
+
+# Les images des joueurs.
+page-label-avatar = Choisir une image
+page-setup-avatar = { $name }, quelle est votre image ?
+page-avatar-none = Initiale
+page-avatar-bear = Ours
+page-avatar-cat = Chat
+page-avatar-elephant = Éléphant
+page-avatar-fox = Renard
+page-avatar-frog = Grenouille
+page-avatar-hedgehog = Hérisson
+page-avatar-lion = Lion
+page-avatar-octopus = Pieuvre
+page-avatar-owl = Hibou
+page-avatar-penguin = Manchot
+page-avatar-rabbit = Lapin
+page-avatar-whale = Baleine

@@ -56,3 +56,14 @@ agreeing-starts = Обычно вы сами решаете, кто начина
 
 # Имена за новым столом, человека и компьютера, через пробел.
 agreeing-label-players = Анна Борис
+
+# Карты-примеры на картинках, объясняющих игру; то, что за знаком |, стоит строкой ниже.
+agreeing-example-house = Дом
+agreeing-example-statue = Статуя
+agreeing-example-castle = Замок
+agreeing-example-church = Церковь
+agreeing-example-wheel = Колесо|обозрения
+agreeing-example-building = Небоскрёб
+agreeing-example-tower = Телебашня
+agreeing-example-more = выше
+agreeing-example-unit = м

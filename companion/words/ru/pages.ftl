@@ -216,3 +216,25 @@ page-label-of-all = { $count } из { $most }
 page-label-skip = Пропустить
 page-check-lay = Кладите карту на каждое место по очереди. Где она слышна, появится галочка.
 page-check-done = Карта слышна на каждом месте.
+
+# Картинки, объясняющие игру.
+page-label-explain = Как играть
+page-label-next = Дальше
+page-label-understood = Понятно
+
+# Картинки игроков.
+page-label-avatar = Выбрать картинку
+page-setup-avatar = { $name }, какая картинка ваша?
+page-avatar-none = Буква
+page-avatar-bear = Медведь
+page-avatar-cat = Кот
+page-avatar-elephant = Слон
+page-avatar-fox = Лиса
+page-avatar-frog = Лягушка
+page-avatar-hedgehog = Ёж
+page-avatar-lion = Лев
+page-avatar-octopus = Осьминог
+page-avatar-owl = Сова
+page-avatar-penguin = Пингвин
+page-avatar-rabbit = Кролик
+page-avatar-whale = Кит

@@ -23,6 +23,7 @@ from companion.screen.letters import Typesetter
 from companion.screen.pages import (
     cards,
     enrol,
+    explaining,
     health,
     history,
     home,
@@ -57,13 +58,14 @@ SENTENCES = {
     "ru": "Anna, заберите карту «Эйфелева башня»: клетка C3 не касается ни одной карты.",
     "fr": "Anna, reprenez « Tour Eiffel »\u00a0: C3 ne touche aucune carte.",
 }
+AVATARS = (("anna", "fox"), ("борис", "owl"), ("zoé", "octopus"), ("papi", "whale"), ("boris", "bear"), ("vera", "rabbit"))
 WHEN = {"en": "Tuesday, 17 November 2026", "ru": "Вторник, 17 ноября 2026 г.", "fr": "Mardi 17 novembre 2026"}
 LETTERS = FontLetters()
 Drawn = tuple[Callable[[Draft, Words, Any], None], Any]
 
 
 def scene(drawn: Drawn, language: str, size: tuple[int, int], scale: float = 1.0) -> Scene:
-    draft = Draft(size, Typesetter(LETTERS), scale=scale)
+    draft = Draft(size, Typesetter(LETTERS), scale=scale, avatars=AVATARS)
     draw, page = drawn
     draw(draft, Words(language), page)
     return draft.scene()
@@ -91,9 +93,8 @@ def _deck(id: str, game: str, language: str) -> setup.DeckChoice:
 def a_setup(language: str = "en") -> setup.SetUp:
     seats = (Sitting("Anna"), Sitting("Борис"), Sitting("Chloé", is_bot=True))
     names = ("Anna", "Дмитрий", "Élise", "Maximilien", "Olga", "Papi", "Юлия")
-    return setup.SetUp(
-        game_choices(language), "comparity", "landmarks", "height", seats, 1, {"pace": 2.0, "check": "lift"}, 1, names, language
-    )
+    games, house = game_choices(language), {"pace": 2.0, "check": "lift"}
+    return setup.SetUp(games, "comparity", "landmarks", "height", seats, 1, house, 1, names, language, avatars=AVATARS)
 
 
 def a_full_table(language: str) -> setup.SetUp:
@@ -112,7 +113,7 @@ def a_search(language: str) -> search.Search:
 
 @cache
 def all_pages(language: str) -> dict[str, Drawn]:
-    of_matches = _setups(language) | _rules(language) | _past(language) | _others(language)
+    of_matches = _setups(language) | _explained() | _rules(language) | _past(language) | _others(language)
     return of_matches | _mats(language) | sortings(language) | _stickers(language) | _appliance(language)
 
 
@@ -125,6 +126,7 @@ def _setups(language: str) -> dict[str, Drawn]:
         "set-up, towers": towers,
         "set-up, players": replace(usual, step="players"),
         "set-up, eight players": replace(full, step="players"),
+        "set-up, an avatar": setup.changed_setup(usual, Change("pick", "0")),
         "set-up, nobody": replace(usual, players=(), step="players"),
         "set-up, rules": replace(usual, step="rules"),
         "set-up, more rules": replace(usual, step="rules", at=1),
@@ -134,6 +136,13 @@ def _setups(language: str) -> dict[str, Drawn]:
         "set-up, a new name": setup.changed_setup(usual, Change("add", "")),
     }
     return {name: (setup_drawn.draw_setup, page) for name, page in asked.items()}
+
+
+def _explained() -> dict[str, Drawn]:
+    """Each picture of each game."""
+    shown = {game.id: explaining.Explaining(game.id, game.pictures) for game in GAMES}
+    asked = {f"explaining, {id} {at + 1}": replace(one, at=at) for id, one in shown.items() for at in range(len(one.pictures))}
+    return {name: (explaining.draw_explaining, page) for name, page in asked.items()}
 
 
 class OneTable:

@@ -12,6 +12,7 @@ from companion.core.decks.card import Deck
 from companion.core.decks.hidden import Hidden
 from companion.core.games.cardline import corrections, expectation, layout, notation, rules, understanding
 from companion.core.games.cardline.moves import HALF_DONE, Join, Move, Open, Play, TimeUp
+from companion.core.games.cardline.pictures import PICTURES
 from companion.core.games.cardline.position import Joining, OnPad, Opening, Over, Pending, Position, Stage, Terms, Turn
 from companion.core.games.game import HouseRule, HouseValue, PlaceView, SeatView, Setup, Tally, View
 from companion.core.games.port import TURN_TIMER, Game, Heard, Lesson, Notation, paid, tells
@@ -162,6 +163,7 @@ CARDLINE: Game[Position, Move] = Game(
     ),
     are_hands_secret=False,
     lessons=LESSONS,
+    pictures=PICTURES,
     heard=HEARD,
     notation=Notation(notation.written, notation.parsed, notation.written_table, notation.parsed_table),
     half_done=HALF_DONE,

@@ -7,6 +7,7 @@ from typing import Any
 from companion.core.decks.card import CardId
 from companion.core.games.comparity import corrections, expectation, layout, notation, rules, start, understanding, view
 from companion.core.games.comparity.moves import HALF_DONE, Move, Play, TimeUp
+from companion.core.games.comparity.pictures import PICTURES
 from companion.core.games.comparity.position import Position, Shifting, timed
 from companion.core.games.game import Place, Tally
 from companion.core.games.port import Game, Heard, Lesson, Notation, tells
@@ -112,6 +113,7 @@ COMPARITY: Game[Position, Move] = Game(
     ),
     are_hands_secret=False,
     lessons=LESSONS,
+    pictures=PICTURES,
     heard=HEARD,
     notation=Notation(notation.written, notation.parsed, notation.written_table, notation.parsed_table),
     half_done=HALF_DONE,

@@ -23,6 +23,7 @@ from companion.core.games.skyscrapers import (
 )
 from companion.core.games.skyscrapers.explained import HEARD, LESSONS
 from companion.core.games.skyscrapers.moves import HALF_DONE, PLACED, Move, TimeUp
+from companion.core.games.skyscrapers.pictures import PICTURES
 from companion.core.games.skyscrapers.position import IN_BOX, Position
 from companion.events import Correction
 
@@ -90,6 +91,7 @@ SKYSCRAPERS: Game[Position, Move] = Game(
     ),
     are_hands_secret=True,
     lessons=LESSONS,
+    pictures=PICTURES,
     heard=HEARD,
     notation=Notation(notation.written, notation.parsed),
     half_done=HALF_DONE,

@@ -172,6 +172,11 @@ agreeing-starts-cardline = Usually you agree who starts.
 # The game in three sentences: what it is, for how many, how long.
 agreeing-about-cardline = A line of open cards grows from the smallest to the greatest, and you guess where your own card belongs in it. 2 to 8 people play. A match takes about a quarter of an hour.
 
+# The three pictures that explain the game, one sentence each.
+agreeing-picture-cardline-1 = The line grows from the smallest to the greatest. Find the gap for your card.
+agreeing-picture-cardline-2 = Lay it there and turn it over. It fits, so it stays.
+agreeing-picture-cardline-3 = It does not fit: it goes, and you draw another. The first without cards wins.
+
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 cardline-lesson-play-off = Several are without cards, so everybody else is out, and one drawn card each decides between them.
 cardline-lesson-no-card = Everybody has as many turns, so a win is certain only when the round is over.

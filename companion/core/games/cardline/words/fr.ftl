@@ -175,6 +175,11 @@ agreeing-starts-cardline = D’habitude, vous choisissez ensemble qui commence.
 # Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
 agreeing-about-cardline = Une ligne de cartes visibles va du plus petit au plus grand, et chacun devine où placer la sienne. De 2 à 8 personnes jouent. Une partie dure environ un quart d’heure.
 
+# Les trois images qui expliquent le jeu, une phrase chacune.
+agreeing-picture-cardline-1 = La ligne va du plus petit au plus grand. Trouvez la place de votre carte.
+agreeing-picture-cardline-2 = Posez-la et retournez-la. Elle convient, elle reste.
+agreeing-picture-cardline-3 = Elle ne convient pas : elle s’en va et vous en piochez une autre. Qui n’a plus de cartes en premier gagne.
+
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 cardline-lesson-play-off = Plusieurs n’ont plus de carte : les autres ne jouent plus, et une carte piochée par personne les départage.
 cardline-lesson-no-card = Tout le monde a le même nombre de tours, une victoire n’est donc sûre qu’à la fin de la manche.

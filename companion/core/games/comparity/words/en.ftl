@@ -329,6 +329,11 @@ agreeing-starts-comparity = Usually whoever last saw something on these cards st
 # The game in three sentences: what it is, for how many, how long.
 agreeing-about-comparity = You lay cards face down, so that what is compared grows to the right and upwards; doubt it, and you check. 2 to 5 people play. A match takes about half an hour.
 
+# The three pictures that explain the game, one sentence each.
+agreeing-picture-comparity-1 = Lay a card face down beside the others: to the right and upwards, heights grow.
+agreeing-picture-comparity-2 = Do you doubt it? Check: two neighbours are turned over and compared.
+agreeing-picture-comparity-3 = Out of order: the player before you draws three. In order: you draw two. Whoever lays their last card wins.
+
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 comparity-lesson-penalty = The player before the checker draws for it, whoever laid those cards, so it pays to doubt before others do.
 comparity-lesson-distrust = A check that finds all in order costs two cards, so that nobody checks without a reason.

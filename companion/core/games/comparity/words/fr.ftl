@@ -338,6 +338,11 @@ agreeing-starts-comparity = D’habitude, la personne qui a vu en dernier l’un
 # Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
 agreeing-about-comparity = On pose ses cartes face cachée, pour que le critère grandisse vers la droite et vers le haut ; qui doute vérifie. De 2 à 5 personnes jouent. Une partie dure environ une demi-heure.
 
+# Les trois images qui expliquent le jeu, une phrase chacune.
+agreeing-picture-comparity-1 = Posez une carte face cachée à côté des autres : vers la droite et vers le haut, la hauteur augmente.
+agreeing-picture-comparity-2 = Un doute ? Vérifiez : deux voisines sont retournées et comparées.
+agreeing-picture-comparity-3 = Mal rangées : la personne avant vous pioche trois cartes. Bien rangées : vous en piochez deux. Qui pose sa dernière carte gagne.
+
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 comparity-lesson-penalty = C’est la personne précédente qui pioche, peu importe qui a posé ces cartes : mieux vaut douter avant les autres.
 comparity-lesson-distrust = Une vérification qui trouve tout dans l’ordre coûte deux cartes, pour que personne ne vérifie sans raison.

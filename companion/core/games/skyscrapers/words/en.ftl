@@ -488,6 +488,11 @@ agreeing-starts-skyscrapers = Usually the oldest player starts.
 # The game in three sentences: what it is, for how many, how long.
 agreeing-about-skyscrapers = Everybody builds on the same sites, and whoever lays the roof owns the building; earthquakes bring some of them down. 2 to 6 people play. A match takes about an hour.
 
+# The three pictures that explain the game, one sentence each.
+agreeing-picture-skyscrapers-1 = Everybody builds on the same sites. Lay a floor on any tower.
+agreeing-picture-skyscrapers-2 = Lay the roof, and the building is yours. It needs a toilet, and has to be taller than all you built before.
+agreeing-picture-skyscrapers-3 = Earthquakes bring towers down, insurance saves them. Most points win.
+
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 skyscrapers-lesson-last-turns = No more cards are drawn, so the end is near, and a tower without a roof will belong to nobody.
 skyscrapers-lesson-century = The earthquake of the century spares nobody: an insurance goes, or the foundation itself grows weaker.

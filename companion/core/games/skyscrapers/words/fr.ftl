@@ -500,6 +500,11 @@ agreeing-starts-skyscrapers = D’habitude, la personne la plus âgée commence.
 # Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
 agreeing-about-skyscrapers = Tout le monde bâtit sur les mêmes chantiers, et qui pose le toit possède l’immeuble ; des séismes en font tomber. De 2 à 6 personnes jouent. Une partie dure environ une heure.
 
+# Les trois images qui expliquent le jeu, une phrase chacune.
+agreeing-picture-skyscrapers-1 = Tout le monde bâtit sur les mêmes chantiers. Posez un étage sur n’importe quelle tour.
+agreeing-picture-skyscrapers-2 = Posez le toit, et l’immeuble est à vous. Il lui faut des toilettes, et plus de hauteur que tous vos précédents.
+agreeing-picture-skyscrapers-3 = Les séismes font tomber des tours, l’assurance les sauve. Le plus de points gagne.
+
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 skyscrapers-lesson-last-turns = On ne pioche plus, la fin approche, et une tour sans toit ne sera à personne.
 skyscrapers-lesson-century = Le séisme du siècle n’épargne personne : une assurance s’en va, ou la fondation elle-même faiblit.
