@@ -104,10 +104,10 @@ page-label-rule-threshold = Новое здание по сравнению с �
 page-label-rule-threshold-above = Выше
 page-label-rule-threshold-reach = Не ниже
 page-label-rule-timer = Время на действие
-page-label-rule-timer-off = Без ограничения
-page-label-rule-timer-gentle = С напоминанием
+page-label-rule-timer-off = Без срока
+page-label-rule-timer-gentle = Напомнить
 page-label-rule-timer-strict = Со штрафом
-page-label-rule-turn-seconds = Секунд на действие
+page-label-rule-turn-seconds = Сколько времени
 
 # Клавиатура и карты по названию.
 page-label-name = Имя

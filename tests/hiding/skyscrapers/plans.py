@@ -11,7 +11,12 @@ from tests.hiding.exam import Plan
 
 PLAYERS = ("Anna", "Boris", "Chloé", "Дарья", "Emil", "Фёдор")
 ORDERS = (("skyscrapers", "height"), ("skyscrapers", "points"))  # it makes no difference by what
-HOUSES: tuple[Mapping[str, Any], ...] = ({}, {"collapse": "equals"}, {"threshold": "reach", "timer": "strict", "turn_seconds": 10}, {"collapse": "equals", "threshold": "reach"})
+HOUSES: tuple[Mapping[str, Any], ...] = (
+    {},
+    {"collapse": "equals"},
+    {"threshold": "reach", "timer": "strict", "turn_seconds": 10},
+    {"collapse": "equals", "threshold": "reach"},
+)
 SITES = [f"site-{number}" for number in range(1, 11)]
 MATS: tuple[str | Mapping[str, Any], ...] = (
     "skyscrapers",
