@@ -260,7 +260,7 @@ def _slug(id: str) -> str:
 def _shown(words: Words, rule: HouseRule, value: HouseValue | None) -> str:
     if value is None:
         return words.say("page-label-as-usual")
-    if rule.is_whole and not rule.step:  # a number of cards; all others are seconds
+    if rule.is_whole:
         return words.say("page-label-cards", count=int(value))
     text = f"{Decimal(str(value)).normalize():f}".replace(".", habits(words.language).decimal)
     return words.say("page-label-seconds", text=text)
