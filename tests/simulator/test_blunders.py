@@ -12,7 +12,7 @@ from companion.app.soak import NOISES
 from companion.core.games.comparity.people.blunders import BLUNDERS
 from companion.core.games.comparity.people.book import public_of
 from companion.core.mat.shape import Shape
-from companion.simulator.people import Choice
+from companion.simulator.people import LATE, Choice
 from companion.simulator.sitting import blunder
 from tests.simulator.quiet import SPARE, Quiet, bonus, checking, discarded, discarding, duet, repairing, trio, turn
 
@@ -56,6 +56,10 @@ def with_a_draw_pad(**more):
     return turn(shape=DRAW_PAD, **more)
 
 
+def late(**more):
+    return turn(house={"timer": "strict", "turn_seconds": 10}, **more)
+
+
 CASES = (
     wrong("off the area", turn, "comparity-wrong-touches-nothing"),
     wrong("off the area", trio, "comparity-wrong-trio-first"),
@@ -93,6 +97,7 @@ CASES = (
     Case("wrong button", turn, "comparity-status-turn", ("comparity-refused-nothing-to-drop",), seed=2),
     Case("wrong button", turn, "comparity-status-turn", ("comparity-refused-check-what",), seed=3),
     Case("wrong button", checking, "table-ask-undo", ("table-ask-undo", "table-dropped"), seed=2),
+    Case("time run out", late, "comparity-status-turn", ("comparity-time-up", "comparity-turn"), ends=Choice(LATE)),
     Case("wrong button", duet, "comparity-ask-draw", ("comparity-refused-nothing-to-drop",)),
 )
 
@@ -111,6 +116,7 @@ NOWHERE = (  # positions in which it cannot be made
     ("out of turn", turn),
     ("seen before", checking),
     ("wrong swap", turn),
+    ("time run out", turn),
 )
 
 

@@ -37,7 +37,7 @@ M = TypeVar("M")
 # How long a player may take for an act, and whether anything follows; every game has these two (E9).
 TURN_TIMER = (
     HouseRule("timer", "off", ("off", "gentle", "strict")),
-    HouseRule("turn_seconds", 60, least=10, most=600, step=10),
+    HouseRule("turn_seconds", 60, least=10, most=600, is_whole=False, step=10.0),
 )
 
 

@@ -272,5 +272,5 @@ def _shown(words: Words, rule: HouseRule, value: HouseValue | None) -> str:
         return words.say("page-label-as-usual")
     if rule.is_whole:
         return words.say("page-label-cards", count=int(value))
-    text = str(Decimal(str(value)).normalize()).replace(".", habits(words.language).decimal)
+    text = f"{Decimal(str(value)).normalize():f}".replace(".", habits(words.language).decimal)
     return words.say("page-label-seconds", text=text)

@@ -97,7 +97,7 @@ page-label-rule-timer = Time for each act
 page-label-rule-timer-off = No limit
 page-label-rule-timer-gentle = A reminder
 page-label-rule-timer-strict = With a penalty
-page-label-rule-turn-seconds = Seconds for each act
+page-label-rule-turn-seconds = How much time
 
 # The keyboard, and cards by name.
 page-label-name = Name

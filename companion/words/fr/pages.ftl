@@ -97,7 +97,7 @@ page-label-rule-timer = Temps pour chaque coup
 page-label-rule-timer-off = Sans limite
 page-label-rule-timer-gentle = Avec rappel
 page-label-rule-timer-strict = Avec pénalité
-page-label-rule-turn-seconds = Secondes pour chaque coup
+page-label-rule-turn-seconds = Combien de temps
 
 # Le clavier, et les cartes par leur nom.
 page-label-name = Nom

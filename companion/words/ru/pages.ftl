@@ -103,10 +103,10 @@ page-label-rule-threshold = Новое здание должно быть
 page-label-rule-threshold-above = Выше вашего самого высокого
 page-label-rule-threshold-reach = Не ниже вашего самого высокого
 page-label-rule-timer = Время на действие
-page-label-rule-timer-off = Без ограничения
-page-label-rule-timer-gentle = С напоминанием
+page-label-rule-timer-off = Без срока
+page-label-rule-timer-gentle = Напомнить
 page-label-rule-timer-strict = Со штрафом
-page-label-rule-turn-seconds = Секунд на действие
+page-label-rule-turn-seconds = Сколько времени
 
 # Клавиатура и карты по названию.
 page-label-name = Имя

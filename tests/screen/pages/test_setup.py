@@ -60,7 +60,7 @@ def test_whatever_a_rule_offers_the_game_takes():
 
 def test_another_game_brings_its_own_rules():
     page = _after(a_setup(), Change("game", "skyscrapers"))
-    assert [rule.id for rule in page.rules] == ["collapse", "threshold"]
+    assert [rule.id for rule in page.rules] == ["collapse", "threshold", "timer", "turn_seconds"]
     assert asked(page)["house"] == {}
     assert "order" not in asked(page)
 
@@ -180,6 +180,18 @@ def test_seconds_go_by_halves_within_their_bounds():
     cases = ((1.5, 1, 2.0), (1.5, -1, 1.0), (0.5, -1, 0.2), (0.2, -1, None), (0.2, 1, 0.5), (10.0, 1, None), (1.7, -1, 1.5))
     assert [((value, by), nearby(HouseRule("pace", 1.5, least=0.2, most=10, is_whole=False), value, by)) for value, by, found in cases] == [
         ((value, by), found) for value, by, found in cases
+    ]
+
+
+def test_the_time_for_an_act_goes_by_tens_and_is_shown_in_seconds():
+    rule = next(one for one in a_setup().its_game.house if one.id == "turn_seconds")
+    assert [nearby(rule, value, by) for value, by in ((60, 1), (60, -1), (65, 1), (65, -1), (10, -1), (600, 1))] == [
+        70,
+        50,
+        70,
+        60,
+        None,
+        None,
     ]
 
 

@@ -31,7 +31,8 @@ from companion.simulator.typed import EVERYWHERE, Command, Hints, Line, Takes, U
 
 MOST_TAKEN = 2  # cards that a toilet's player draws, to keep one of them (S5)
 SHOWN = frozenset({
-    *("builds", "roofs", "insures", "insurance-cancels", "quakes", "quake-cancelled", "century", "studies", "tornado", "discards"),
+    *("builds", "roofs", "insures", "insurance-cancels", "quakes", "quake-cancelled", "century", "studies", "tornado"),
+    *("discards", "discards-late"),
 })  # fmt: skip
 
 
@@ -97,6 +98,8 @@ class SecretCards(Dealt):
                 places = (cards.hands[seat], cards.pile)
                 self._show(card, *(places[::-1] if self._is_study else places), *self._everywhere())  # another player may have done it
                 self._is_study = key == "studies"
+            case "time-up", _, _:
+                self._is_study = False  # what was looked at lies on the deck again
             case "takes-discarded", OfSeat(seat), OfCard(card):
                 held = {one for lying in self._everywhere() for one in lying}
                 free = [one for one in self._copies[stem(card)] if one not in held]
@@ -256,6 +259,8 @@ class SkyscrapersHints(Hints):
         numbered = list(enumerate(hand, start=1))
         if table.view.stage == "study":  # what is looked at lies behind the hand (S11)
             return ["1", *self._plays(table, numbered[own:])[:1]]
+        if table.view.stage == "overdue":
+            return [f"{self.words['tap']} 1"]
         if table.view.stage not in ("turn", "last-turn"):
             return ["1"] if table.expected.offers else []
         plays = self._plays(table, numbered)

@@ -9,7 +9,7 @@ import pytest
 import companion.core.games.cardline.people
 from companion.core.games.cardline.people.blunders import BLUNDERS
 from companion.core.games.cardline.people.book import public_of
-from companion.simulator.people import Choice
+from companion.simulator.people import LATE, Choice
 from tests.simulator.quiet_line import DRAWS, NINE, NOTHING, QuietLine, alone, failed, long, number_of, three, twins
 
 README = Path(companion.core.games.cardline.people.__file__).parent / "README.md"
@@ -58,6 +58,10 @@ def nothing_to_draw(**more):
     return QuietLine("c10 c30 c90 / c20 c40 c70", "c50", **more)
 
 
+def late(**more):
+    return alone(house={"timer": "strict", "turn_seconds": 10}, **more)
+
+
 CASES = (
     wrong("two cards exchanged", three, "cardline-wrong-belongs-elsewhere"),
     wrong("two cards exchanged", long, "cardline-wrong-belongs-elsewhere"),
@@ -99,6 +103,7 @@ CASES = (
     wrong("another deck", three, "table-wrong-other-deck"),
     wrong("command card on a place", three, "table-wrong-command-card"),
     wrong("left on a pad", three, "table-left-on-pad"),
+    Case("time run out", late, "cardline-status-turn", ("cardline-time-up", "cardline-turn"), Choice(LATE)),
     wrong("left on a pad", with_a_draw_pad, "table-left-on-pad-unnamed", seed=3),
 )
 
@@ -110,6 +115,7 @@ NOWHERE = (  # positions in which it cannot be made
     ("two cards at once", long),
     ("played twice", QuietLine),
     ("out of the box", three),
+    ("time run out", three),
 )
 NOT_WRONG = ("line pushed", "picked up to be read")
 

@@ -10,7 +10,7 @@ import pytest
 import companion.core.games.skyscrapers.people
 from companion.core.games.skyscrapers.people.blunders import BLUNDERS, SAID
 from companion.core.games.skyscrapers.people.telling import public_of
-from companion.simulator.people import Choice
+from companion.simulator.people import LATE, Choice
 from companion.simulator.sitting import blunder
 from tests.simulator.quiet_sites import (
     DRAWS,
@@ -93,6 +93,12 @@ def with_low_sites(**more):
 
 
 UNDONE = ("table-ask-undo", "table-undone")
+
+
+def late(**more):
+    return turn(house={"timer": "strict", "turn_seconds": 10}, **more)
+
+
 CASES = (
     refused("at an empty place", turn, "nothing-there"),
     refused("roof too early", turn, "too-few-floors"),
@@ -124,6 +130,7 @@ CASES = (
     Case("wrong button", turn, ("refused-nothing-to-drop",), seed=2),
     Case("wrong button", toilet, ("table-refused-not-asked",), seed=4),
     Case("wrong button", toilet, ("table-refused-nobody-there",), seed=3),
+    Case("time run out", late, ("time-up", "must-discard"), ends=Choice(LATE)),
     Case("wrong button", toilet, ("table-ask-undo-play", "table-dropped"), seed=6),
     Case("at the wrong site", turn, ("builds", "table-moved", "builds"), Choice(("build", 1), "newsroom")),
     Case("two cards at once", turn, ("builds",), Choice(("build", 0), "newsroom")),
@@ -169,6 +176,7 @@ NOWHERE = (  # positions in which it cannot be made
     ("the other side", toilet),
     ("left on a pad", study),
     ("strange tag", toilet),
+    ("time run out", turn),
 )
 
 
