@@ -137,7 +137,7 @@ def _words_of(draft: Draft, lines: Lines, floor: Floor, band: Rect) -> tuple[Rec
         return ()
     room, size = band.inset(draft.px(0.6), 0), _label_size(draft, band)
     letters, gap = draft.setter.letters, draft.px(0.8)
-    metres, points = _label_words(lines, floor)
+    metres, points = _label_words(draft, lines, floor)
     left = min(letters.width(metres, "condensed", draft.letters_px(size)) + gap, round(room.w * 0.62))
     right = min(letters.width(points, "condensed", draft.letters_px(size)) + gap, room.w - left)
     tall = min(draft.letters_px(size * 1.5), band.h)
@@ -150,13 +150,14 @@ def _label_size(draft: Draft, band: Rect) -> float:
     return min(max(LABEL, band.h / draft.px(1) * 0.62), LARGE_LABEL if band.w >= draft.px(18) else 3.0)
 
 
-def _label_words(lines: Lines, floor: Floor) -> tuple[str, str]:
-    return lines.format("ground-metres", {"height": floor.height}), f"+{floor.points}"
+def _label_words(draft: Draft, lines: Lines, floor: Floor) -> tuple[str, str]:
+    metres = draft.setter.once(("metres", lines.wording, floor.height), lambda: lines.format("ground-metres", {"height": floor.height}))
+    return metres, f"+{floor.points}"
 
 
 def _draw_words(draft: Draft, lines: Lines, floor: Floor, places: Sequence[Rect], fill: Colour) -> None:
     size = LARGE_LABEL
-    for place, words, colour, align in zip(places, _label_words(lines, floor), (look.INK, look.QUIET_INK), ALIGNS, strict=True):
+    for place, words, colour, align in zip(places, _label_words(draft, lines, floor), (look.INK, look.QUIET_INK), ALIGNS, strict=True):
         draft.text(place, words, size, least=LABEL, face="condensed", colour=colour, ground=fill, role="unit", align=align)
 
 
