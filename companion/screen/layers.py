@@ -6,12 +6,13 @@ Rules of this file: most things are the same objects in both scenes, so they are
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import compress
 from operator import is_not
 
 import pygame
 
-from companion.screen.things import Plate, Rect, Thing
+from companion.screen.things import Piece, Plate, Rect, Thing
 
 MOST_RECTS = 48  # changed rectangles; more of them become a single one
 SPARE = 10_000  # pixels that are drawn in the time that one more rectangle takes
@@ -39,11 +40,11 @@ class Layer:
         there, old, new = rects[first:other], before[first:other], now[first:last]
         here = [pygame.Rect(one.rect) for one in new]
         rects[first:other] = here
-        if not _keep_order(old, new):
+        both = _Shared(old, new)
+        if not both.keep_order():
             return [*there, *here]
-        shared = set(old) & set(new)
-        gone = [rect for one, rect in zip(old, there, strict=True) if one not in shared]
-        return [*gone, *(rect for one, rect in zip(new, here, strict=True) if one not in shared)]
+        gone = [rect for one, rect in zip(old, there, strict=True) if not both.have(one)]
+        return [*gone, *(rect for one, rect in zip(new, here, strict=True) if not both.have(one))]
 
     def meeting(self, rect: pygame.Rect) -> list[Thing]:
         """The things that may be seen in a rectangle, the lowest first."""
@@ -61,10 +62,20 @@ def _ends(before: Sequence[Thing], now: Sequence[Thing]) -> tuple[int, int, int]
     return first, last, other
 
 
-def _keep_order(old: Sequence[Thing], new: Sequence[Thing]) -> bool:
-    """Whether the things that both scenes have lie over each other in the same order."""
-    shared = set(old) & set(new)
-    return [one for one in old if one in shared] == [one for one in new if one in shared]
+class _Shared:
+    """The things that are in both of two rows; most are the same objects, and the others may look the same."""
+
+    def __init__(self, old: Sequence[Thing], new: Sequence[Thing]) -> None:
+        self._old, self._new = old, new
+        self._same = {id(one) for one in old} & {id(one) for one in new}
+        self._alike = {one for one in old if id(one) not in self._same} & {one for one in new if id(one) not in self._same}
+
+    def have(self, one: Thing) -> bool:
+        return id(one) in self._same or one in self._alike
+
+    def keep_order(self) -> bool:
+        """Whether they lie over each other in the same order in both."""
+        return [one for one in self._old if self.have(one)] == [one for one in self._new if self.have(one)]
 
 
 def _is_same(one: Thing, other: Thing) -> bool:
@@ -124,3 +135,30 @@ def _around(whole: pygame.Rect, hole: pygame.Rect) -> Iterator[pygame.Rect]:
         pygame.Rect(hole.right, hole.y, whole.right - hole.right, hole.h),
     )
     return (one for one in sides if one.w > 0 and one.h > 0)
+
+
+def is_veil(plate: Plate) -> bool:
+    """One translucent colour over a whole rectangle."""
+    return plate.alpha < 255 and plate.fill is not None and plate.edge is None and not plate.radius
+
+
+def solid_part(thing: Thing, within: pygame.Rect) -> pygame.Rect:
+    """The part of a thing that hides everything; an empty one where there is none."""
+    if isinstance(thing, Plate) and thing.fill is not None and thing.alpha == 255:
+        return _solid(thing, within)
+    if isinstance(thing, Piece) and thing.alpha == 255 and thing.width == 100 and thing.made is None:
+        paper, (x, y, w, h) = thing.parts[0], thing.rect
+        if isinstance(paper, Plate) and paper.rect == (0, 0, w, h):
+            return solid_part(replace(paper, rect=Rect(x, y, w, h)), within)
+    return pygame.Rect(0, 0, 0, 0)
+
+
+def beside(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> Iterator[pygame.Rect]:
+    """A rectangle without its holes, as rectangles."""
+    for number, hole in enumerate(holes):
+        if whole.colliderect(hole):
+            for side in _around(whole, hole.clip(whole)):
+                yield from beside(side, holes[number + 1 :])
+            return
+    if whole.w > 0 and whole.h > 0:
+        yield whole

@@ -32,8 +32,8 @@ LARGE, SLACK = 100, 1.04  # a size in which letters are measured; small ones are
 
 def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
     """Draws the line; buttons lead to rows for which there is no room."""
-    gaps, verdict = draft.part(_known_gaps, draft.part(_gaps, sight.alone)), verdict_in_line(sight.told.verdict)
-    lying = _lying(draft, sight, verdict)
+    alone, verdict = sight.alone, verdict_in_line(sight.told.verdict)
+    gaps, lying = draft.part(_known_gaps, draft.part(_gaps, alone)), _lying(draft, alone, verdict)
     if not lying:
         _draw_beginning(draft, sight, gaps, room)
         return
@@ -58,7 +58,7 @@ def _is_left_free(layout: LineLayout, lying: Sequence[Lies], first: int) -> bool
 
 
 def _lying(draft: Draft, sight: Sight, verdict: LineVerdict | None) -> tuple[Lies, ...]:
-    lying = draft.part(_known_lying, draft.part(_lying_now, sight.alone))
+    lying = draft.part(_known_lying, draft.part(_lying_now, sight))
     return lying if verdict is None else with_turned(lying, verdict, sight.deck.characteristic(sight.table.view.characteristic))
 
 
@@ -82,7 +82,7 @@ def _known_gaps(_: Draft, gaps: Mapping[int, LineGap]) -> Mapping[int, LineGap]:
 
 def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
     """Where a card or a gap of the line is shown; None while it is out of sight."""
-    lying = _lying(draft, sight, verdict_in_line(sight.told.verdict))
+    lying = _lying(draft, sight.alone, verdict_in_line(sight.told.verdict))
     if not lying:
         return _beginning(draft, room)
     layout, first, _ = _layout(draft, sight, lying, room)

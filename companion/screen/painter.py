@@ -19,7 +19,7 @@ from companion.cards.emblems.emblem import FOLDER as EMBLEMS
 from companion.cards.emblems.emblem import layers_of
 from companion.screen import look
 from companion.screen.fonts import rendered
-from companion.screen.layers import Layer, gathered, visible
+from companion.screen.layers import Layer, beside, gathered, is_veil, solid_part, visible
 from companion.screen.signs import TIMES, band, polygon, sign_surface
 from companion.screen.things import Colour, EmblemPicture, Piece, Plate, Rect, Scene, Sign, Stroke, TextLine, Thing
 
@@ -76,8 +76,11 @@ class Painter:
     def _repaint(self, rect: pygame.Rect, things: Sequence[Thing]) -> None:
         self.canvas.set_clip(rect)
         self.canvas.fill(look.GROUND, rect)
-        for thing in things:
-            self._draw(self.canvas, thing, 0, 0)
+        for at, thing in enumerate(things):
+            if isinstance(thing, Plate) and is_veil(thing):
+                self._veil(thing, rect, things[at + 1 :])
+            else:
+                self._draw(self.canvas, thing, 0, 0)
         self.canvas.set_clip(None)
 
     def _draw(self, on: pygame.Surface, thing: Thing, x: int, y: int) -> None:
@@ -99,9 +102,7 @@ class Painter:
                 self._piece(on, thing)
 
     def _plate(self, on: pygame.Surface, plate: Plate, rect: Rect) -> None:
-        if plate.alpha < 255 and plate.fill is not None and not plate.radius and not plate.thick:
-            self._veil(on, (*plate.fill, plate.alpha), rect)
-        elif plate.alpha < 255:
+        if plate.alpha < 255:
             key = (rect.w, rect.h, plate.fill, plate.edge, plate.thick, plate.radius, plate.alpha)
             on.blit(self._kept.get(key, lambda: _translucent(self, plate)), rect[:2])
         elif plate.radius:
@@ -112,12 +113,15 @@ class Painter:
             if plate.edge is not None and plate.thick:
                 pygame.draw.rect(on, plate.edge, rect, plate.thick)
 
-    def _veil(self, on: pygame.Surface, colour: tuple[int, int, int, int], rect: Rect) -> None:
-        """One colour over a whole rectangle, by tiles, as a surface of its size would take the room of many cards."""
+    def _veil(self, veil: Plate, within: pygame.Rect, above: Sequence[Thing]) -> None:
+        """By tiles, as a surface of its size would take the room of many cards; and only where nothing hides it."""
+        colour = (*(veil.fill or look.GROUND), veil.alpha)
         tile = self._kept.get(("veil", colour), lambda: _tile(colour))
-        for y in range(rect.y, rect.bottom, TILE):
-            for x in range(rect.x, rect.right, TILE):
-                on.blit(tile, (x, y), (0, 0, rect.right - x, rect.bottom - y))
+        holes = [found for one in above if (found := solid_part(one, within)).w > 0]
+        for part in beside(pygame.Rect(veil.rect).clip(within), holes):
+            for y in range(part.y, part.bottom, TILE):
+                for x in range(part.x, part.right, TILE):
+                    self.canvas.blit(tile, (x, y), (0, 0, part.right - x, part.bottom - y))
 
     def _rounded(self, on: pygame.Surface, plate: Plate, rect: Rect) -> None:
         """Four smooth corners, and straight sides between them."""

@@ -153,7 +153,8 @@ def _label_size(draft: Draft, band: Rect) -> float:
 
 def _label_words(draft: Draft, lines: Lines, floor: Floor, wide: int) -> tuple[str, str]:
     """On a narrow tower the metres stand without their unit, which the ruler beside it has too."""
-    metres, points = lines.format("ground-metres", {"height": floor.height}), f"+{floor.points}"
+    metres = draft.setter.once(("metres", lines.wording, floor.height), lambda: lines.format("ground-metres", {"height": floor.height}))
+    points = f"+{floor.points}"
     is_narrow = _wide(draft, metres) + _wide(draft, points) > wide
     return str(floor.height) if is_narrow else metres, points
 

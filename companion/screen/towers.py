@@ -13,7 +13,7 @@ from companion.core.frozen import dataclass
 from companion.core.games.game import StructureView
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.table_view import Offer
+from companion.core.referee.table_view import Expected, Offer
 from companion.events import SeatId, Slot
 from companion.screen import look
 from companion.screen.acts import Inspect, OpenPage, Pick
@@ -87,7 +87,7 @@ def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | N
     """Where a site, a free place or a building is shown."""
     owned = _owned(sight)
     above = room.cut_bottom(_strip_tall(draft, room) + draft.px(1.5))[1] if owned else room
-    for stand, column in draft.part(_columns, stands_of(sight), sight.cards, above):
+    for stand, column in draft.part(_columns, draft.part(_stands, *_of_stands(sight)), sight.cards, above):
         if (name.slot is not None and stand.slot == name.slot) or (stand.structure is not None and stand.structure == name.tower):
             return column
     strip = room.cut_bottom(_strip_tall(draft, room))[0]
@@ -112,22 +112,31 @@ def _strip_tall(draft: Draft, room: Rect) -> int:
 
 def stands_of(sight: Sight) -> tuple[Stand, ...]:
     """The mat's places in their order, then sites beside it, then pads where hands can use them."""
-    sites = [one for one in zip(sight.table.view.structures, sight.table.tap_places, strict=True) if one[0].owner is None]
+    return _stands(None, *_of_stands(sight))
+
+
+def _of_stands(sight: Sight) -> tuple[tuple[StructureView, ...], tuple[Slot | None, ...], Expected, Shape, bool]:
+    """Everything that the places are made of."""
+    table = sight.table
+    return table.view.structures, table.tap_places, table.expected, sight.shape, sight.has_hands
+
+
+def _stands(
+    _: object, structures: Sequence[StructureView], slots: Sequence[Slot | None], expected: Expected, shape: Shape,
+    has_hands: bool,  # noqa: FBT001 - one of the inputs of a part
+) -> tuple[Stand, ...]:  # fmt: skip
+    sites = [one for one in zip(structures, slots, strict=True) if one[0].owner is None]
     by_slot = {slot: one for one, slot in sites if slot is not None}
-    on_mat = [(slot, by_slot.get(slot)) for slot in sight.shape.tap_places if slot not in sight.shape.blind]
+    on_mat = [(slot, by_slot.get(slot)) for slot in shape.tap_places if slot not in shape.blind]
     aside = [(slot, one) for one, slot in sites if slot not in {slot for slot, _ in on_mat}]
-    pads = [(slot, None) for slot in (*sight.shape.pads, *sight.shape.draw_pads)] if sight.has_hands else []
-    by_slug = offers_by_slug(sight.table.expected)
-    expected = {one.slot for one in sight.table.expected.places if one.slot is not None}
-    return tuple([_stand(sight, slot, one, by_slug, is_named=slot in expected) for slot, one in (*on_mat, *aside, *pads)])
-
-
-def _stand(
-    sight: Sight, slot: Slot | None, structure: StructureView | None, by_slug: Mapping[str, tuple[Offer, ...]], *, is_named: bool
-) -> Stand:
-    offers = by_slug.get(slug_of_tower(slot, structure) if structure is not None else slot or "", ())
-    is_due = slot is None or sight.has_hands or sight.shape.is_pad(slot) or is_named or bool(offers)
-    return Stand(slot, structure, offers, is_named or bool(offers), is_due)
+    pads = [(slot, None) for slot in (*shape.pads, *shape.draw_pads)] if has_hands else []
+    by_slug, named = offers_by_slug(expected), {one.slot for one in expected.places if one.slot is not None}
+    found = []
+    for slot, one in (*on_mat, *aside, *pads):
+        offers = by_slug.get(slug_of_tower(slot, one) if one is not None else slot or "", ())
+        is_expected = slot in named or bool(offers)
+        found.append(Stand(slot, one, offers, is_expected, is_expected or slot is None or has_hands or shape.is_pad(slot)))
+    return tuple(found)
 
 
 def _columns(draft: Draft, stands: Sequence[Stand], cards: DeckShown, room: Rect) -> list[tuple[Stand, Rect]]:
@@ -157,7 +166,7 @@ def _needed(draft: Draft, cards: DeckShown, stands: Sequence[Stand]) -> int:
 
 
 def _draw_sites(draft: Draft, sight: Sight, room: Rect) -> None:
-    lines, cards, stands = sight.lines, sight.cards, stands_of(sight)
+    lines, cards, stands = sight.lines, sight.cards, draft.part(_stands, *_of_stands(sight))
     columns = draft.part(_columns, stands, cards, room)
     scale = _scale(draft, [one.structure for one in stands if one.structure is not None], room)
     draft.part(_draw_ruler, lines, room, scale)
