@@ -11,7 +11,7 @@ from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.games.game import CountView, OfCard, OfSeat, PlaceView, SeatView, Setup, Shown, StructureView
 from companion.core.referee.announcements import Announcement, Said
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.table_view import Expected, TableView, TimeView
+from companion.core.referee.table_view import Expected, Offer, TableView, TimeView
 from companion.core.referee.violations import Instruction
 from companion.core.visible import visible
 from companion.errors import Problem
@@ -20,6 +20,7 @@ from companion.words.lines import Lines
 from companion.words.problems import ENGLISH, problem_in
 
 VERSION = 1  # grows when a program that reads these lines would have to be changed
+UNLISTED = {"show-all"}  # choices that came after version 1, in places where it lists none
 Row = dict[str, Any]
 
 
@@ -196,8 +197,12 @@ def expected(now: Expected, lines: Lines) -> Row:
         "seat": now.seat,
         "places": [place.slug for place in now.places],
         "question": asked,
-        "options": [{"id": offer.id, "text": lines.format(f"{lines.game}-option-{offer.kind}", offer.args)} for offer in now.offers],
+        "options": [_option(offer, lines) for offer in now.offers if offer.kind not in UNLISTED],
     }
+
+
+def _option(offer: Offer, lines: Lines) -> Row:
+    return {"id": offer.id, "text": lines.format(f"{lines.game}-option-{offer.kind}", offer.args)}
 
 
 def encoded(rows: Sequence[Row]) -> bytes:

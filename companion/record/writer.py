@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue
 from threading import Event, Thread
 from time import monotonic
 
@@ -83,7 +83,7 @@ class Writer(Thread):
         super().__init__(name="journal", daemon=True)
         self._path, self._tell, self._connect = path, tell, connect
         self._log_path = beside(path, "-wal")
-        self._jobs: SimpleQueue[Job | Event | None] = SimpleQueue()
+        self._jobs: Queue[Job | Event | None] = Queue()
         self._waiting: list[Job] = []
         self._database: sqlite3.Connection | None = None
         self._file: Inode | None = None
