@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator
 
+from tests.bench.changes import changed
 from tests.bench.drawing import drawn
 from tests.bench.figures import Figures
 from tests.bench.showing import shown
@@ -12,4 +13,5 @@ from tests.bench.showing import shown
 
 def measured(options: Namespace) -> Iterator[Figures]:
     yield drawn(options.seed)
+    yield changed(options.seed)
     yield shown(options.seed)

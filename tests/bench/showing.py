@@ -31,6 +31,8 @@ READ = (
     "import json; rows = dict(one.split(':', 1) for one in open('/proc/self/status') if ':' in one); "
     "print(json.dumps({'rss': int(rows['VmRSS'].split()[0]) / 1024}))"
 )
+# Milliseconds from an event to a frame that shows it, one of which may be due already; presents and the share of a core at rest; megabytes.
+LIMITS = {"event_to_first_frame_p95_ms": 33.0, "rest_presents": 0, "rest_cpu_percent": 0.3, "memory_dummy_mb": 80.0, "memory_x11_mb": 80.0}
 Environment = Mapping[str, str]
 
 
@@ -51,7 +53,7 @@ def shown(seed: int) -> Figures:
     with TemporaryDirectory(dir=on_the_disk(), prefix="facedown-bench-") as folder, _screens(Path(folder)) as screens:
         events = _events(screens.best, Path(folder), seed)
         rest = _watched("rest", screens.best, "play", "--no-journal", "--bots", "Boris", "--seed", str(seed), "--size", SIZE)
-        return {
+        found = {
             "driver": screens.driver,
             "events": len(events["first"]),
             **spread("event_to_first_frame", events["first"]),
@@ -62,6 +64,12 @@ def shown(seed: int) -> Figures:
             **_beginnings(screens, seed),
             **_memories(screens, seed),
         }
+        return found | {"missed": missed(found)}
+
+
+def missed(found: Figures) -> list[str]:
+    """A figure that there was no display for is none."""
+    return [name for name, most in LIMITS.items() if found[name] is not None and found[name] > most]
 
 
 def _events(environment: Environment, folder: Path, seed: int) -> dict[str, list[float]]:
