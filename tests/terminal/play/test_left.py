@@ -13,7 +13,11 @@ from tests.cli.running import facedown
 from tests.terminal.play.keeping import NAMES, kept, opened, sit, wish
 
 ASKED = {
-    "en": ("Match 1 is under way: Comparity, Landmarks. Players: Anna, Boris (computer).", "Anna’s turn.", "Cards in hand: Anna 7, Boris 7"),
+    "en": (
+        "Match 1 is under way: Comparity, Landmarks. Players: Anna, Boris (computer).",
+        "Anna’s turn.",
+        "Cards in hand: Anna 7, Boris 7",
+    ),
     "ru": ("Не окончена партия 1: Comparity, ", "Ходит Anna.", "Карты на руках: Anna 7, Boris 7"),
     "fr": ("La partie 1 est en cours : Comparity, ", "À Anna de jouer.", "Cartes en main : Anna 7, Boris 7"),
 }
