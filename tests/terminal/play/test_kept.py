@@ -84,9 +84,8 @@ def test_what_was_told_is_not_told_again_and_what_was_not_told_yet_is(path):
     with pytest.raises(Killed), killed_at(act, is_written=True):
         sit(path, ["lay 3 E4"], wished)
     text = sit(path, [], wished).text
-    assert text.startswith(
-        "Match 1 goes on: Comparity, Landmarks. Players: Anna, Boris\u00a0(computer).\n      Anna plays “Taj Mahal” on E4."
-    )
+    begun = "Match 1 goes on: Comparity, Landmarks. Players: Anna, Boris\u00a0(computer).\n"
+    assert text.startswith(begun + "      Anna plays “Taj Mahal” on E4.")
     assert "Every card lies face down." not in text
     assert text.index("Boris, your turn.") < text.index("The match goes on where it stood.") < text.index("Anna holds:")
     told = whole[whole.index("      Anna plays “Taj Mahal” on E4.") :].partition("Anna holds:")[0].partition("\n (i)  ")[0]
