@@ -188,6 +188,8 @@ def written(remembered: Remembered) -> bytes:
     for name in SET:
         if name not in remembered.was_set and row[name] == getattr(remembered.begins, name):
             del row[name]
+    if not remembered.avatars:  # what was kept before there were any stays as it was
+        del row["avatars"]
     return (json.dumps(row, indent=1) + "\n").encode()
 
 

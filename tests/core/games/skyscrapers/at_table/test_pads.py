@@ -119,7 +119,7 @@ def test_nothing_is_played_after_the_end():
     assert table.stage == "over"
     for place in ("pad", "site-1"):
         assert table.tap(place, "study-1") == ["refused-match-over"]
-    assert (table.options, table.places, table.question) == (["show-all"], [], None)
+    assert (table.options, table.places, table.question) == ([], [], None)
 
 
 # No tap place, no pad, no reader.
