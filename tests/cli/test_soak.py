@@ -329,14 +329,15 @@ def test_set_ups_differ_in_everything_that_may_differ():
     }
     assert {setup.first for setup in played} == {f"seat-{number}" for number in range(1, 6)}
     assert {len(setup.set_aside) for setup in played} == {0, 12}
-    assert {key for setup in played for key in setup.house} == {"hand", "trio_bonus", "confirm", "pace", "memory"}
+    assert {key for setup in played for key in setup.house} == {"hand", "trio_bonus", "confirm", "pace", "memory", "timer", "turn_seconds"}
     assert all(setup.house["hand"] == 3 and setup.shape == Shape(4, 3) for setup in played)
 
 
 def test_what_is_asked_for_holds_in_all_matches():
     terms = SoakTerms("comparity", 0.0, 0.0, 1, Shape(), {"confirm": "pace", "pace": 2, "trio_bonus": "may", "memory": "off"})
     for number in range(20):
-        assert set_up_match(terms, number, decks())[0].house == terms.house
+        house = set_up_match(terms, number, decks())[0].house
+        assert house == {**house, **terms.house}
 
 
 # Wrong use

@@ -202,8 +202,8 @@ def test_where_number_and_unit_do_not_fit_the_unit_goes_and_the_emblem_stays():
     ("language", "text"),
     [
         ("en", "Anna: swap “Hallgrímskirkja” and “Saint Basil's Cathedral”."),
-        ("ru", "Anna: поменяйте местами карты «Хадльгримскиркья» и «Собор Василия Блаженного»."),
-        ("fr", "Anna : échangez « Hallgrímskirkja » et « Cathédrale Saint-Basile »."),
+        ("ru", "Anna: поменяйте местами «Хадльгримскиркья» и «Собор Василия Блаженного»."),
+        ("fr", "Anna\u00a0: échangez «\u00a0Hallgrímskirkja\u00a0» et «\u00a0Cathédrale Saint-Basile\u00a0»."),
     ],
 )
 def test_where_one_swap_is_possible_its_sentence_names_it(language, text):

@@ -96,15 +96,15 @@ def test_a_whole_area_is_moved_only_where_room_is_wanted() -> None:
     assert [one.kind for one in in_panel(shifting)] == ["shift"] * 4 + ["drop"]
 
 
-def test_at_the_edge_of_the_mat_a_shift_is_behind_more_and_the_last_card_stays() -> None:
+def test_at_the_edge_of_the_mat_a_shift_is_behind_one_button_and_the_last_card_stays() -> None:
     early = sight_of("comparity-early")
     beyond = replace(early.table.expected, places=(PlaceName(Slot("A1"), "left-of"),))
     edge = choices.on_offer(replace(early, table=replace(early.table, expected=beyond)))
-    assert not choices.has_more(choices.on_offer(early))
-    assert (choices.in_panel(edge), choices.has_more(edge)) == ((), True)
-    scene = drawn((1280, 720), lambda draft: choices.draw_choices(draft, replace(early, table=replace(early.table, expected=beyond)), ""))
+    assert [choices.may_want_shift(one) for one in (choices.on_offer(early), edge)] == [False, True]
+    assert (choices.in_panel(edge), choices.has_more(edge)) == ((), False)
+    scene = drawn((1280, 720), lambda draft: choices.draw_choices(draft, replace(early, table=replace(early.table, expected=beyond)), choices.SHIFT))
     picked = [one.act.option for one in scene.targets if isinstance(one.act, Pick)]
-    assert picked[:4] == [f"shift:{way}" for way in ("left", "right", "up", "down")]
+    assert picked == [f"shift:{way}" for way in ("left", "right", "up", "down")]
 
 
 def test_cards_that_may_be_named_are_searched_for() -> None:

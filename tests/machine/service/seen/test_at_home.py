@@ -21,7 +21,7 @@ from tests.pages.driven import QuietWindow, scene, texts
 from tests.pages.test_on_mat import Clock, Listened, rest
 
 ASKED = {"players": ["Anna", "Boris"], "mat": "3x3", "lang": "en"}
-READY = "The table is free. Start a new match whenever you like."
+READY = "The table is free. Start a match whenever you like."
 
 
 class Noting:
@@ -62,7 +62,7 @@ def test_a_hub_that_is_pulled_out_is_told_there_and_told_no_more_when_it_is_back
         assert (told.startswith("“south” is not there. Plug it in"), told.endswith(READY)) == (True, True)
         readers.trouble = {0: "unplugged", 1: "unplugged"}
         yield from rest(evening, 1.0)
-        assert sentence(evening) == f"Something about the mat wants a look: touch “The mat”. {READY}"
+        assert sentence(evening) == f"The mat needs a look: touch “The mat”. {READY}"
         assert OpenPage("health") in [one.act for one in scene(evening).targets]
         readers.trouble = {}
         yield from rest(evening, 1.0)
@@ -77,7 +77,7 @@ def test_a_card_that_is_laid_is_told_and_stirs_whoever_sleeps():
         yield from rest(evening, 1.0)
         readers.lying["B2"] = "04000000000001"
         yield from rest(evening, 2.0)
-        assert sentence(evening) == "A card lies on the mat of which nobody has told me what it is."
+        assert sentence(evening) == "There is a card on the mat that I do not know."
 
     assert len(at_home(script)) == 1
 

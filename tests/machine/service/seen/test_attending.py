@@ -257,7 +257,7 @@ def test_a_question_that_nobody_answers_does_not_keep_it_from_being_tried_again(
 
     def script(stage):
         yield from asked_to_switch_off(stage)
-        assert "Shall the machine be switched off?" in stage.texts
+        assert "Do you want to switch off?" in stage.texts
         yield from rest(stage, 310.0)
 
     attended(program, script, env={**os.environ, "FACEDOWN_APPLIANCE": "1"})
@@ -311,7 +311,7 @@ def test_a_fault_of_our_own_before_any_evening_is_told_and_it_is_tried_again(cap
     def script(stage):
         yield from rest(stage, 0.2)
         assert "One moment, please" in stage.texts
-        assert "the program tries once more in a few minutes" in stage.texts
+        assert "In a few minutes the program tries again" in stage.texts
         yield from rest(stage, 290.0)
         assert program.tries == 1
         yield from rest(stage, 20.0)

@@ -56,8 +56,8 @@ def test_the_match_goes_on_where_it_stood_by_itself_after_a_while(monkeypatch, t
         before, at = (stage.number, stage.entry), stage.now()
         yield stumbles()
         yield from until(stage, is_told)
-        assert "the match soon goes on by itself" in stage.texts
-        assert "What was played is on record: nothing of it is lost." in stage.texts.replace("  ", " ")
+        assert "the match goes on by itself" in stage.texts
+        assert "Everything played so far is saved." in stage.texts.replace("  ", " ")
         yield from until(stage, lambda stage: not is_told(stage))
         assert 19.0 < stage.now() - at < 22.0
         yield from until(stage, lambda stage: stage.entry > before[1])
@@ -151,7 +151,7 @@ def test_two_falls_that_lie_far_apart_are_not_the_same(monkeypatch, tmp_path):
         clock[0] += 601.0
         yield stumbles()
         yield from until(stage, is_told)
-        assert "the match soon goes on by itself" in stage.texts
+        assert "the match goes on by itself" in stage.texts
 
     sat_through(monkeypatch, script, journal=tmp_path / "matches.db")
 
@@ -174,13 +174,13 @@ def test_where_falls_come_one_after_the_other_nothing_is_hurried(monkeypatch, tm
             yield from until(stage, is_at_home)
             yield stumbles()
             yield from until(stage, is_told)
-            assert "the first page soon comes by itself" in stage.texts
+            assert "the home page opens by itself" in stage.texts
             yield TOUCH
         yield from until(stage, is_at_home)
         at = stage.now()
         yield stumbles()
         yield from until(stage, is_told)
-        assert "the program tries once more in a few minutes" in stage.texts
+        assert "In a few minutes the program tries again" in stage.texts
         yield from until(stage, is_at_home)
         assert 299.0 < stage.now() - at < 302.0
 
@@ -193,7 +193,7 @@ def test_what_is_not_on_record_is_said_and_the_match_goes_on_from_memory(monkeyp
         before = stage.entry
         yield stumbles()
         yield from until(stage, is_told)
-        assert "it is not on record: whoever switches off now loses it" in stage.texts
+        assert "it is not saved: switching off now would lose it" in stage.texts
         yield TOUCH
         yield from until(stage, lambda stage: stage.number == 1 and stage.entry > before)
 
@@ -209,7 +209,7 @@ def test_where_the_disk_takes_nothing_what_it_has_not_stays_in_memory(monkeypatc
         before = stage.entry
         yield stumbles()
         yield from until(stage, is_told)
-        assert "whoever switches off now loses it" in stage.texts
+        assert "switching off now would lose it" in stage.texts
         yield TOUCH
         yield from until(stage, lambda stage: not is_told(stage) and stage.number == 1)
         assert stage.entry >= before
@@ -226,7 +226,7 @@ def test_what_the_disk_did_not_take_just_before_the_fall_stays_in_memory_as_well
         before = stage.entry
         yield stumbles()
         yield from until(stage, is_told)
-        assert "whoever switches off now loses it" in stage.texts
+        assert "switching off now would lose it" in stage.texts
         yield TOUCH
         yield from until(stage, lambda stage: not is_told(stage) and stage.number == 1)
         assert stage.entry >= before
@@ -433,8 +433,8 @@ def test_without_pages_or_letters_of_its_own_it_is_told_in_plain_words(monkeypat
             assert len(set(_pixels(stage))) > 2  # something stands there
         assert [one[:2] for one in found] == [
             (
-                "Touch the screen or press OK: the match goes on where it stood.",
-                "The referee has stumbled over its own program. Nobody at the table has brought that about.",
+                "Touch the screen or press OK to go on with the match.",
+                "The referee has stumbled over its own program. Nobody at the table did anything to cause it.",
             )
         ]
         yield TOUCH
