@@ -1,6 +1,6 @@
 """The values that pass between a game and the referee; `port` says which functions a game has.
 
-Rules: nothing here knows a game, a slot or a language. A `Fact` is public (H1); a `View` is built field by field, so a forgotten line hides.
+Rules: nothing here knows a game, a slot or a language. A `Fact` is public (H1). A `View` is built field by field: a forgotten line hides.
 """
 
 from __future__ import annotations

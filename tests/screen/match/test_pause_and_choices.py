@@ -102,7 +102,8 @@ def test_at_the_edge_of_the_mat_a_shift_is_behind_one_button_and_the_last_card_s
     edge = choices.on_offer(replace(early, table=replace(early.table, expected=beyond)))
     assert [choices.may_want_shift(one) for one in (choices.on_offer(early), edge)] == [False, True]
     assert (choices.in_panel(edge), choices.has_more(edge)) == ((), False)
-    scene = drawn((1280, 720), lambda draft: choices.draw_choices(draft, replace(early, table=replace(early.table, expected=beyond)), choices.SHIFT))
+    moved = replace(early, table=replace(early.table, expected=beyond))
+    scene = drawn((1280, 720), lambda draft: choices.draw_choices(draft, moved, choices.SHIFT))
     picked = [one.act.option for one in scene.targets if isinstance(one.act, Pick)]
     assert picked == [f"shift:{way}" for way in ("left", "right", "up", "down")]
 
