@@ -7,12 +7,15 @@ Rules of this file: what is drawn is a function of what is public, and the parts
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 
 from companion.cards.emblems.emblem import emblem_of
-from companion.core.decks.card import CardId, CharacteristicId, Deck
+from companion.core.decks.card import CardId, CharacteristicId
 from companion.screen import look
+from companion.screen.card_names import CLOSE, NAME, STYLE, have_room, is_one_line, name_lines, name_size, squeezed
 from companion.screen.draft import Draft
 from companion.screen.letters import Style, Typesetter
 from companion.screen.sight import DeckShown
@@ -21,10 +24,8 @@ from companion.words.formats import mark_words, shown, told
 
 LARGE = 12.5  # hundredths: from this height on the emblem has a row of its own
 LEAST_EMBLEM, BESIDE = 6.5, 0.36  # hundredths: an emblem over a name is as high as this; of the width, what it has beside one
-NAME, LARGE_NAME = 3.6, 6.0  # the largest letters of a short name
+LARGE_NAME = 6.0  # the largest letters of a short name on a large card
 NUMBER, LARGE_NUMBER = 4.0, 11.0
-CLOSE = 0.88  # a short name has two lines at the most, and no room to lose
-SHARE = 0.9  # of a deck's names have one size; the longest are smaller
 Numbers = Mapping[CharacteristicId, Decimal]
 
 
@@ -49,10 +50,27 @@ def card_piece(
     return Piece(f"card:{card}", rect, draft.setter.once(("card", look_of), make), is_open=is_open)
 
 
-def mark_corner(draft: Draft, rect: Rect, kind: SignKind) -> None:
-    """The sign of a fault, over a corner that shows at the most an emblem: the lower left, of a large card the upper."""
+def leads_with_emblem(draft: Draft, cards: DeckShown, rect: Rect) -> bool:
+    """Whether emblems stand above names on cards of that size, or beside them; else the name has the whole width, with all else below it.
+
+    Open and closed cards have one order. Beside names emblems stand only where most names of the deck are read there.
+    """
+    room = rect.inset(draft.px(0.8))
+    if rect.h < draft.px(LARGE):
+        return False
+    if room.w <= room.h or round(room.h * 0.7) - _two_lines(draft, room) >= draft.px(LEAST_EMBLEM):
+        return True
+    return have_room(draft, cards.deck, cards.language, _beside_emblem(draft, room).w)
+
+
+def _beside_emblem(draft: Draft, room: Rect) -> Rect:
+    return room.cut_left(round(room.w * BESIDE) + draft.px(0.6))[1]
+
+
+def mark_corner(draft: Draft, rect: Rect, kind: SignKind, *, is_upper: bool) -> None:
+    """The sign of a fault, over a corner at the left that shows at the most an emblem."""
     side = min(rect.h, draft.px(4)) * 2 // 3
-    there = Rect(rect.x, rect.y if rect.h >= draft.px(LARGE) else rect.bottom - side, side, side)
+    there = Rect(rect.x, rect.y if is_upper else rect.bottom - side, side, side)
     draft.add(Plate(there.inset(-draft.px(0.3)), look.INK, radius=draft.px(0.6)), Sign(there, kind, look.NOTICE))
 
 
@@ -72,22 +90,6 @@ def value_of(cards: DeckShown, card: CardId, numbers: Numbers) -> tuple[str, str
     return text, others
 
 
-def name_size(draft: Draft, deck: Deck, language: str, wide: int, most: float = NAME) -> int:
-    """The size in which most short names of a deck stand on cards of that width, so that they look alike."""
-    key = ("name size", deck.id, language, wide, most, draft.u, draft.scale, draft.smallest)
-    return draft.setter.once(key, lambda: _name_size(draft, deck, language, wide, draft.letters_px(most)))
-
-
-def _name_size(draft: Draft, deck: Deck, language: str, wide: int, most: int) -> int:
-    letters, least = draft.setter.letters, draft.smallest
-    lines = [(card.id, line) for card in deck.cards.values() for line in card.short_names[language].split("\n")]
-    for size in range(most, least, -1):
-        too_wide = {card for card, line in lines if letters.width(line, "condensed", size) > wide}
-        if len(deck.cards) - len(too_wide) >= SHARE * len(deck.cards):
-            return size
-    return least
-
-
 def _parts(
     draft: Draft, cards: DeckShown, card: CardId, rect: Rect, numbers: Numbers, marks: Sequence[str], *, is_changed: bool
 ) -> tuple[Part, ...]:
@@ -95,13 +97,42 @@ def _parts(
     edge = look.VIOLATION if "violated" in marks else look.NOTICE if "checked" in marks else edge
     thick = draft.px(0.7) if edge != look.PAPER_SHADE else max(1, draft.px(0.15))
     paper = Plate(rect, look.PAPER, edge, thick, min(draft.px(1.0), rect.h // 6))
-    if rect.h >= draft.px(LARGE):
+    if leads_with_emblem(draft, cards, rect):
         shown = _led_by_emblem(draft, cards, card, rect.inset(max(thick, draft.px(0.8))), numbers)
     else:
-        inner = rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25)))
-        strip, names = inner.cut_bottom(round(inner.h * (0.38 if rect.w >= rect.h else 0.3)))
-        shown = [*_name(draft, cards, card, names, NAME), *_strip(draft, cards, card, strip, numbers)]
+        shown = _led_by_name(draft, cards, card, rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25))), numbers)
     return paper, *(_marked(shown) if "violated" in marks else shown)
+
+
+def _led_by_name(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers) -> list[Part]:
+    """The name over the whole width, the emblem and the number below it; without a name the emblem is larger."""
+    strip, above = room.cut_bottom(round(room.h * (0.38 if room.w >= room.h else 0.3)))
+    number, unit = value_of(cards, card, numbers)
+    if parted := _in_two_lines(draft, room, number):
+        above = room.cut_bottom(sum(one.rect.h for one in parted))[1]
+        return [*(_name(draft, cards, card, above, NAME) or (_emblem(cards, card, above, numbers),)), *parted]
+    if names := _name(draft, cards, card, above, NAME):
+        return [*names, *_strip(draft, cards, card, strip, numbers)]
+    if number:
+        return [_emblem(cards, card, above, numbers), *_number(draft, strip, number, unit, NUMBER)]
+    return [_emblem(cards, card, room.inset(round(min(room.w, room.h) * 0.05)), numbers)]
+
+
+def _emblem(cards: DeckShown, card: CardId, room: Rect, numbers: Numbers) -> EmblemPicture:
+    side = min(room.w, room.h)
+    return EmblemPicture(room.middle(side, side), emblem_of(cards.deck.cards[card], cards.deck, numbers.get(CharacteristicId("year"))))
+
+
+def _in_two_lines(draft: Draft, room: Rect, number: str) -> tuple[TextLine, ...]:
+    """A number along the bottom that one line has no room for, such as a sum of money; nothing where one line is enough."""
+    letters, size = draft.setter.letters, draft.smallest
+    breaks = [found.end() for found in re.finditer(r"(?<=\d)[^\d](?=\d)", number)]
+    if not breaks or letters.width(number, "condensed", size) * look.LEAST_WIDTH <= room.w:
+        return ()
+    at = min(breaks, key=lambda one: abs(2 * one - len(number)))
+    strip = room.cut_bottom(2 * round(letters.height("condensed", size) * CLOSE))[0]
+    first, last = squeezed(draft, f"{number[:at].rstrip()}\n{number[at:]}", strip, replace(STYLE, role="value"), size)
+    return replace(first, said=number), replace(last, said="")
 
 
 def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers) -> list[Part]:
@@ -111,8 +142,7 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
     most = max(NAME, min(LARGE_NAME, room.h / draft.u * 0.16))
     below, above = rest.cut_bottom(_name_height(draft, cards, card, room, is_low=bool(number)))
     if above.h < draft.px(LEAST_EMBLEM) and room.w > room.h:
-        above, below = rest.cut_left(round(rest.w * BESIDE))
-        below = below.cut_left(draft.px(0.6))[1]
+        above, below = rest.cut_left(round(rest.w * BESIDE))[0], _beside_emblem(draft, rest)
     side = min(round(above.h * 0.94), above.w)
     emblem = EmblemPicture(above.middle(side, side), emblem_of(cards.deck.cards[card], cards.deck, numbers.get(CharacteristicId("year"))))
     named = _name(draft, cards, card, below, most)
@@ -121,44 +151,18 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
 
 def _name_height(draft: Draft, cards: DeckShown, card: CardId, room: Rect, *, is_low: bool) -> int:
     """On an open card a name that fits in one line leaves more room for the emblem."""
-    line, name = draft.setter.letters.height("condensed", draft.smallest) * CLOSE, cards.deck.cards[card].short_names[cards.language]
-    if is_low and "\n" not in (_in_one_line(draft, name, room.w) or name):
-        return round(max(room.h * 0.22, line))
-    return round(max(room.h * 0.3, 2 * line))
+    if is_low and is_one_line(draft, cards.deck.cards[card].short_names[cards.language], room.w):
+        return round(max(room.h * 0.22, draft.setter.letters.height("condensed", draft.smallest) * CLOSE))
+    return _two_lines(draft, room)
 
 
-def _in_one_line(draft: Draft, name: str, wide: int) -> str | None:
-    """A name that a deck breaks in two, whole; None where it has no break, a word is broken, or the width is too small."""
-    if "\n" not in name or "-\n" in name:
-        return None
-    whole = name.replace("\n", " ")
-    return whole if draft.setter.letters.width(whole, "condensed", draft.smallest) <= wide else None
+def _two_lines(draft: Draft, room: Rect) -> int:
+    return round(max(room.h * 0.3, 2 * draft.setter.letters.height("condensed", draft.smallest) * CLOSE))
 
 
 def _name(draft: Draft, cards: DeckShown, card: CardId, room: Rect, largest: float) -> tuple[TextLine, ...]:
-    name = cards.deck.cards[card].short_names[cards.language]
-    style = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle", CLOSE)
     most = name_size(draft, cards.deck, cards.language, room.w, largest)
-    least = min(draft.smallest, most)
-    found = draft.setter.fitted(name, style.face, (room.w, room.h), most, least, 2, CLOSE)
-    if (whole := _in_one_line(draft, name, room.w)) is not None:
-        alone = draft.setter.fitted(whole, style.face, (room.w, room.h), most, least, 1, CLOSE)
-        if not alone.is_cut and (found.is_cut or alone.size >= found.size):
-            name, found = whole, alone
-    return draft.setter.set(name, room, style, most, least, 2) if not found.is_cut else squeezed(draft, name, room, style, least)
-
-
-def squeezed(draft: Draft, name: str, room: Rect, style: Style, size: int) -> tuple[TextLine, ...]:
-    """A word that is too long is drawn narrower, so that the name stays whole."""
-    letters, lines = draft.setter.letters, name.split("\n")
-    tall = round(letters.height(style.face, size) * CLOSE)
-    top = room.y + (room.h - tall * len(lines)) // 2
-    placed = []
-    for number, line in enumerate(lines):
-        wide = min(letters.width(line, style.face, size), room.w)
-        rect = Rect(room.x + (room.w - wide) // 2, top + tall * number, wide, tall)
-        placed.append(TextLine(rect, line, style.face, size, style.colour, style.ground, style.role))
-    return tuple(placed)
+    return name_lines(draft, cards.deck.cards[card].short_names[cards.language], room, STYLE, most)
 
 
 def _strip(draft: Draft, cards: DeckShown, card: CardId, strip: Rect, numbers: Numbers) -> list[Part]:

@@ -14,7 +14,8 @@ from companion.events import SeatId
 from companion.screen import look
 from companion.screen.acts import Act, GoBack, OpenPage, Pick, Want
 from companion.screen.draft import Draft
-from companion.screen.end_pictures import SKY, draw_area, draw_moon, draw_ruler, draw_skyline, in_skyline
+from companion.screen.end_pictures import SKY, draw_area, draw_moon, draw_skyline, in_skyline
+from companion.screen.end_ruler import draw_ruler
 from companion.screen.ending import Ending
 from companion.screen.match.choices import SHOW_ALL, label_of
 from companion.screen.pages.parts import breakable
@@ -155,7 +156,7 @@ def _draw_below(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: st
         table, rest = room.cut_bottom(_count_tall(draft, sight, room))
         beside = rest.cut_bottom(draft.px(2))[1]
     else:
-        table, rest = room.cut_right(_count_wide(draft, sight, room) if sight.ground == "sites" else round(room.w * 0.25))
+        table, rest = room.cut_right(_count_wide(draft, sight, room) if sight.ground == "sites" else round(room.w * _hands_wide(sight)))
         beside = rest.cut_right(draft.px(4))[1]
     if note:
         _draw_note(draft, note, beside)
@@ -165,6 +166,11 @@ def _draw_below(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: st
         _draw_count(draft, sight, table)
     else:
         _draw_hands(draft, sight, table)
+
+
+def _hands_wide(sight: Sight) -> float:
+    """The share of the room; many players stand in two columns."""
+    return 0.25 if len(sight.table.view.seats) <= 4 else 0.4
 
 
 def _draw_note(draft: Draft, note: str, room: Rect) -> None:

@@ -1,4 +1,4 @@
-"""The picture at the end of a match: a skyline at night, an area from above, or a line as a ruler.
+"""The picture at the end of a match: a skyline at night, or an area from above; `end_ruler` draws a line.
 
 Rules of this file: it shows what lies open on the table and what was announced; a card that was never revealed shows its back.
 """
@@ -15,7 +15,6 @@ from companion.screen.card import card_piece, value_of
 from companion.screen.draft import Draft
 from companion.screen.ending import Ending, Seam
 from companion.screen.facade import NIGHT
-from companion.screen.letters import Style
 from companion.screen.sight import Sight
 from companion.screen.things import EmblemPicture, Plate, Rect, Sign, Stroke
 from companion.screen.tower import Scale, draw_marks, draw_small_foot, draw_tower, height_of
@@ -27,9 +26,6 @@ BUILDING, WIDEST, SHARE = 38.0, 22.0, 0.68  # hundredths: the room of a building
 FOOT, ABOVE, METRES = 7.2, 8.4, 4.2  # the owners below the ground, the star and metres above a roof, the metres alone
 NAMED = 8.0  # the least height of a card with its name on it
 CELL, ASPECT = (26.0, 19.0), 1.6  # the largest card of an area, and how much wider than high it may be
-PITCH, VALUE = 10.0, 5.0  # of a line: from card to card, and the size of its numbers
-UPRIGHT_CARD = 1.25  # how much higher than wide a card on the line may be
-NUMBER = Style("condensed", look.TEXT, look.MAT, "value", "centre", "middle")
 STARS = 70
 
 
@@ -158,65 +154,6 @@ def _draw_card(draft: Draft, sight: Sight, one: PlaceView, rect: Rect) -> None:
         return
     side = min(rect.w, rect.h) * 9 // 10
     draft.add(EmblemPicture(rect.middle(side, side), emblem_of(sight.deck.cards[one.card], sight.deck)))
-
-
-# The line
-
-
-def draw_ruler(draft: Draft, sight: Sight, room: Rect) -> None:
-    """The cards stand on a ruler over the full width, in as few rows as they can be told apart, and their numbers hang below it."""
-    places = sight.table.view.places
-    most = max(room.w // _pitch(draft, sight), 1)
-    rows = -(-max(len(places), 1) // most)
-    in_row = -(-max(len(places), 1) // rows)
-    size = _value_size(draft, sight, room.w // in_row - draft.px(0.8))
-    for number, row in enumerate(room.rows(rows, draft.px(1))):
-        _draw_row(draft, sight, places[number * in_row : (number + 1) * in_row], row, in_row, size)
-
-
-def _value_size(draft: Draft, sight: Sight, wide: int) -> int:
-    """The largest size in which every number fits, so that all of them look alike."""
-    letters, numbers = draft.setter.letters, [_number(sight, one) for one in sight.table.view.places]
-    sizes = range(draft.px(VALUE), draft.smallest, -1)
-    return next((size for size in sizes if all(letters.width(one, "condensed", size) <= wide for one in numbers)), draft.smallest)
-
-
-def _pitch(draft: Draft, sight: Sight) -> int:
-    """The least room of a card, in which the longest number fits."""
-    letters, size = draft.setter.letters, draft.smallest
-    widest = max((letters.width(_number(sight, one), "condensed", size) for one in sight.table.view.places), default=0)
-    return max(draft.px(PITCH), widest + draft.px(1))
-
-
-def _number(sight: Sight, one: PlaceView) -> str:
-    number, unit = value_of(sight.cards, one.card, one.numbers)
-    return f"{number} {unit}".strip()
-
-
-def _draw_row(draft: Draft, sight: Sight, places: Sequence[PlaceView], row: Rect, in_row: int, size: int) -> None:
-    under, thin, each = draft.px(VALUE * 1.7), max(2, draft.px(0.35)), row.w // in_row
-    most = min(row.h - under - draft.px(1.2), draft.px(30))
-    wide = min(each - draft.px(0.8), round(most * 1.25))
-    tall = min(most, round(wide * UPRIGHT_CARD))
-    y = row.y + (row.h + tall - under) // 2
-    draft.add(Plate(Rect(row.x, y, row.w, thin), look.EXPECTED))
-    left = row.x + (row.w - each * len(places)) // 2
-    for number, one in enumerate(places):
-        column = Rect(left + each * number, y, each, under)
-        _draw_upon(draft, sight, one, Rect(column.centre[0] - wide // 2, y - draft.px(1.0) - tall, wide, tall))
-        draft.add(Plate(Rect(column.centre[0] - thin // 2, y, thin, draft.px(1.2)), look.EXPECTED))
-        value = Rect(column.x, y + draft.px(1.4), each, under - draft.px(1.4))
-        draft.add(*draft.setter.set(_number(sight, one), value, NUMBER, size, size, 1))
-
-
-def _draw_upon(draft: Draft, sight: Sight, one: PlaceView, card: Rect) -> None:
-    """A card on the ruler; its number hangs below."""
-    if card.h >= draft.px(NAMED):
-        draft.add(card_piece(draft, sight.cards, one.card, card, is_open=False, numbers={}))
-        return
-    draft.add(Plate(card, look.PAPER, radius=draft.px(0.6)))
-    side = min(card.w, card.h) * 9 // 10
-    draft.add(EmblemPicture(card.middle(side, side), emblem_of(sight.deck.cards[one.card], sight.deck)))
 
 
 def draw_moon(draft: Draft, room: Rect) -> None:

@@ -16,7 +16,7 @@ from companion.core.referee.table_view import Expected, Loose, Offer
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Inspect, OpenPage, Pan, Pick
-from companion.screen.card import card_piece, mark_corner
+from companion.screen.card import card_piece, leads_with_emblem, mark_corner
 from companion.screen.cells import LABELS, Cells, cell_of, cells_of, first_cell, is_beside
 from companion.screen.draft import Draft
 from companion.screen.match.choices import by_name, exchanged_by, places_of, spoken_label
@@ -48,7 +48,7 @@ def draw_grid(draft: Draft, sight: Sight, room: Rect) -> None:
         draft.part(_partners, shape, cells, table.away, table.expected.offers)
     draft.part(_beside, lines, shape, cells, table.expected)
     if table.frozen or table.weak:
-        draft.part(_silent, shape, cells, table.frozen, table.weak)
+        draft.part(_silent, shape, cells, table.frozen, table.weak, sight.cards)
     if cells.map is not None:
         draft.part(_map, shape, cells, table.loose)
     if cells.pans:
@@ -229,14 +229,14 @@ def _slots_of(offer: Offer) -> list[Slot | None]:
     return [arg.slot for arg in offer.args.values() if isinstance(arg, PlaceName) and not arg.relation]
 
 
-def _silent(draft: Draft, shape: Shape, cells: Cells, frozen: Sequence[Slot], weak: Sequence[Slot]) -> None:
+def _silent(draft: Draft, shape: Shape, cells: Cells, frozen: Sequence[Slot], weak: Sequence[Slot], cards: DeckShown) -> None:
     """Marks places that do not answer, whose cards stay shown, and places that hear their card badly."""
     marks: dict[Slot, SignKind] = {**dict.fromkeys(frozen, "notice"), **dict.fromkeys(weak, "weak")}
     for slot, kind in marks.items():
         cell = shape.column_and_row(slot)
         rect = cells.rects.get(cell) if cell else None
         if rect is not None:
-            mark_corner(draft, rect, kind)
+            mark_corner(draft, rect, kind, is_upper=leads_with_emblem(draft, cards, rect))
 
 
 def _on_map(draft: Draft, shape: Shape, cells: Cells) -> Mapping[Place, Rect]:

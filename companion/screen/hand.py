@@ -6,7 +6,7 @@ from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.screen import look
-from companion.screen.card import CLOSE, name_size, squeezed
+from companion.screen.card_names import CLOSE, STYLE, name_lines, name_size
 from companion.screen.draft import Draft
 from companion.screen.letters import Style
 from companion.screen.sight import Sight
@@ -15,7 +15,6 @@ from companion.screen.things import EmblemPicture, Part, Piece, Plate, Rect, Sig
 UPRIGHT = 0.73  # wide by high, as a real card
 WIDEST, LEAST_SEEN, LYING = 17.0, 11.0, 14.5  # hundredths: a card, what is seen of one under others, one of two rows
 GAP = 1.2
-NAME = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle", CLOSE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,15 +116,11 @@ def _back(draft: Draft, rect: Rect) -> tuple[Part, ...]:
     return Plate(inner, look.PAPER_SHADE, radius=draft.px(0.6)), Sign(inner.middle(side, side), "diamond", look.PAPER)
 
 
-def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = NAME) -> tuple[Part, ...]:
-    """The name; a word that is wider than the visible part is drawn narrower, as many films share one emblem."""
-    language, least = sight.lines.language, draft.smallest
+def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = STYLE) -> tuple[Part, ...]:
+    language = sight.lines.language
     name = sight.deck.cards[card].short_names[language]
     room = Rect(inner.x, inner.y, inner.w, _name_height(draft, inner))
-    most = max(name_size(draft, sight.deck, language, inner.w), least)
-    if draft.setter.fitted(name, style.face, (room.w, room.h), most, least, 2, CLOSE).is_cut:
-        return squeezed(draft, name, room, style, least)
-    return draft.setter.set(name, room, style, most, least, 2)
+    return name_lines(draft, name, room, style, name_size(draft, sight.deck, language, inner.w))
 
 
 def _name_height(draft: Draft, inner: Rect) -> int:

@@ -16,6 +16,7 @@ from companion.core.referee.placement import PlaceName
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Inspect, Pan
+from companion.screen.card import LARGE as LARGE_CARD
 from companion.screen.card import mark_corner, value_of
 from companion.screen.draft import Draft
 from companion.screen.gaps import Lies, LineGap, gap_of, gaps_of, lying_in_line
@@ -163,7 +164,7 @@ def _draw_beginning(draft: Draft, sight: Sight, gaps: Mapping[int, LineGap], roo
     y = place.bottom + draft.px(2)
     draft.add(Stroke(((room.x + draft.px(1), y), (room.right - draft.px(1), y)), look.QUIET, max(2, draft.px(0.3)), has_head=True))
     draft.plate(place, None, edge=look.EXPECTED if gap else look.FREE, thick=0.4, is_slot=True)
-    _say_growth(draft, sight.lines, sight.cards, Rect(room.x + draft.px(3), y + draft.px(1), room.w - draft.px(6), draft.px(FOOT)))
+    draw_growth(draft, sight.lines, sight.cards, Rect(room.x + draft.px(3), y + draft.px(1), room.w - draft.px(6), draft.px(FOOT)))
     if gap is not None:
         _serve(draft, gap, place)
 
@@ -254,7 +255,8 @@ def _draw_card(
     piece = line_card(draft, lines, cards, one, rect, told[0], is_dense=layout.is_dense, is_changed=is_changed)
     draft.add(piece if alpha == piece.alpha else replace(piece, alpha=alpha))
     if weak is not None:
-        mark_corner(draft, rect.moved(-draft.px(1), 0) if layout.is_dense else rect, "weak")  # not over its name
+        corner = rect.moved(-draft.px(1), 0) if layout.is_dense else rect  # not over its name
+        mark_corner(draft, corner, "weak", is_upper=rect.h >= draft.px(LARGE_CARD))
     if one.is_beside:
         side = draft.px(2.6)
         _draw_beside(draft, Rect(rect.right - side // 2, rect.y - draft.px(0.6), side, side))
@@ -359,10 +361,10 @@ def _draw_foot(draft: Draft, lines: Lines, cards: DeckShown, layout: LineLayout,
         draft.text(words, lines.format("ground-beside", {}), 3.4, colour=look.QUIET, ground=look.MAT, role="quiet")
     if is_left and not has_beside:
         foot = foot.cut_left(foot.w // 2)[0]
-    _say_growth(draft, lines, cards, foot.cut_left(draft.px(2))[1] if has_beside else foot)
+    draw_growth(draft, lines, cards, foot.cut_left(draft.px(2))[1] if has_beside else foot)
 
 
-def _say_growth(draft: Draft, lines: Lines, cards: DeckShown, room: Rect) -> None:
+def draw_growth(draft: Draft, lines: Lines, cards: DeckShown, room: Rect) -> None:
     """The characteristic and which way it grows, with an arrow at the right end."""
     language, of = cards.language, cards.deck.characteristic(cards.characteristic)
     assert of is not None

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CharacteristicId
 from companion.screen import look
-from companion.screen.card import CLOSE, name_size, squeezed
+from companion.screen.card_names import CLOSE, STYLE, name_lines, name_size
 from companion.screen.draft import Draft
 from companion.screen.gaps import Lies
 from companion.screen.letters import Style
@@ -33,7 +33,7 @@ SIGNS: dict[Judged, tuple[SignKind, Colour, Colour]] = {  # with the colour of a
 def line_card(
     draft: Draft, lines: Lines, cards: DeckShown, one: Lies, rect: Rect, judged: Judged, *, is_dense: bool, is_changed: bool
 ) -> Piece:
-    """`is_dense`: there is room for its name only."""
+    """`is_dense`: there is room for its name only, or for its emblem where the name is too long."""
     edge = _edge(one, judged, is_changed=is_changed)
     words = lines.format(f"ground-label-{judged}", {}) if judged in ("fits", "misfits") and not is_dense else ""
     year = one.numbers.get(CharacteristicId("year"))
@@ -43,7 +43,9 @@ def line_card(
         thick = draft.px(0.15 if edge == look.PAPER_SHADE else 0.6)
         paper = Plate(size, look.PAPER, edge, thick, draft.px(0.8 if is_dense else 1.0))
         inner = size.inset(draft.px(0.5), draft.px(0.2) if is_dense else max(thick, draft.px(0.4)))
-        return paper, *(_name(draft, cards, one, inner, lines=2) if is_dense else _face(draft, cards, one, inner, judged, words))
+        if is_dense:
+            return paper, *(_name(draft, cards, one, inner) or (_emblem(cards, one, inner),))
+        return paper, *_face(draft, cards, one, inner, judged, words)
 
     sizes = (rect.w, rect.h, draft.u, draft.scale, draft.smallest)
     looks = (one.card, cards.deck.id, cards.language, sizes, edge, year, words, one.marks, is_dense)
@@ -69,22 +71,23 @@ def _face(draft: Draft, cards: DeckShown, one: Lies, room: Rect, judged: Judged,
     if words:
         strip, below = below.cut_bottom(min(draft.px(WORDS_TALL), tall // 2))
         said = _said(draft, words, strip, judged)
-    side = min(above.h - draft.px(0.6), round(above.w * 0.86))
-    picture = above.middle(side, side)
-    number = one.numbers.get(CharacteristicId("year"))
-    emblem: Part = EmblemPicture(picture, emblem_of(deck.cards[one.card], deck, number))
+    names = _name(draft, cards, one, below)
+    above = above if names or said else room
+    return _emblem(cards, one, above.inset(0, draft.px(0.3))), *names, *said
+
+
+def _emblem(cards: DeckShown, one: Lies, room: Rect) -> Part:
+    """The sign of a violation stands in the place of the emblem."""
+    side = min(room.h, round(room.w * 0.86))
+    picture = room.middle(side, side)
     if "violated" in one.marks:
-        emblem = Sign(picture, "violation", look.VIOLATION, look.INK)
-    return emblem, *_name(draft, cards, one, below, lines=2), *said
+        return Sign(picture, "violation", look.VIOLATION, look.INK)
+    return EmblemPicture(picture, emblem_of(cards.deck.cards[one.card], cards.deck, one.numbers.get(CharacteristicId("year"))))
 
 
-def _name(draft: Draft, cards: DeckShown, one: Lies, room: Rect, *, lines: int) -> tuple[TextLine, ...]:
-    name = cards.deck.cards[one.card].short_names[cards.language]
-    style = Style("condensed", look.INK, look.PAPER, "short-name", "centre", "middle", CLOSE)
+def _name(draft: Draft, cards: DeckShown, one: Lies, room: Rect) -> tuple[TextLine, ...]:
     most = name_size(draft, cards.deck, cards.language, room.w, NAME)
-    least = min(draft.smallest, most)
-    found = draft.setter.fitted(name, style.face, (room.w, room.h), most, least, lines, CLOSE)
-    return draft.setter.set(name, room, style, most, least, lines) if not found.is_cut else squeezed(draft, name, room, style, least)
+    return name_lines(draft, cards.deck.cards[one.card].short_names[cards.language], room, STYLE, most)
 
 
 def _said(draft: Draft, words: str, strip: Rect, judged: Judged) -> tuple[Part, ...]:

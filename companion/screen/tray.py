@@ -14,7 +14,7 @@ from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
 from companion.screen import look
 from companion.screen.acts import Act, Away, Inspect, Lift, Put, SetFault, Take, Tray, Want
-from companion.screen.card import CLOSE
+from companion.screen.card_names import CLOSE
 from companion.screen.draft import Draft
 from companion.screen.hand import Fan, fan_of, hand_piece
 from companion.screen.letters import Style

@@ -13,7 +13,7 @@ from itertools import combinations
 from companion.core.visible import visible_line
 from companion.screen import look
 from companion.screen.acts import Away, Inspect, Lift, Put, Take
-from companion.screen.fonts import font, rendered
+from companion.screen.fonts import FontLetters, font, rendered
 from companion.screen.letters import ELLIPSIS
 from companion.screen.things import Colour, EmblemPicture, Face, Part, Piece, Plate, Rect, Scene, Sign, Stroke, Target, TextLine
 
@@ -23,6 +23,7 @@ LEAST_TARGET, LEAST_CARD = look.TOUCH * 0.8, 5.0  # hundredths: of a button; of 
 ROUNDING = 2
 LINE = 0.4  # hundredths: what is as thin as this is no plate
 MOST_INKS = 100_000
+LETTERS = FontLetters()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ def faults(scene: Scene, unit: float, names: tuple[str, ...] = ()) -> list[str]:
     return [
         *_of_status(seen),
         *_below_least(seen, scene.size),
+        *_squeezed(seen),
         *_without_ink(seen, scene.size),
         *_beside(things, Rect(0, 0, *scene.size)),
         *_cut(seen, names),
@@ -113,6 +115,19 @@ def _below_least(seen: list[Laid], size: tuple[int, int]) -> Iterator[str]:
     for one in seen:
         if _text(one).size < least:
             yield f"below {look.CONDENSED_LEAST} % of the screen, {_text(one).size} of {least}: {_text(one).text}"
+
+
+def _squeezed(seen: list[Laid]) -> Iterator[str]:
+    for one in seen:
+        width = width_of(_text(one))
+        if round(width, 2) < look.LEAST_WIDTH:
+            yield f"squeezed to {width:.2f} of its width: {_text(one).text}"
+
+
+def width_of(text: TextLine) -> float:
+    """The width of its letters as a share of their own, 1 where they are not squeezed."""
+    ink, _ = ink_of(text.text, text.face, text.size)
+    return min(1.0, text.rect.w / max(LETTERS.width(text.text, text.face, text.size), ink.w, 1))
 
 
 def _without_ink(seen: list[Laid], size: tuple[int, int]) -> Iterator[str]:

@@ -17,7 +17,7 @@ from companion.screen.acts import Inspect
 from companion.screen.letters import ELLIPSIS
 from companion.screen.things import Role, Scene, TextLine
 from tests.screen import moments
-from tests.screen.laws import HANDS, faults, ink_of, laid, seen_texts
+from tests.screen.laws import HANDS, faults, laid, seen_texts, width_of
 from tests.screen.pages.samples import LONG_NAME
 from tests.screen.screens import SETTER, Size, screens, unit_of
 
@@ -75,7 +75,7 @@ def measured(case: Case) -> Measured:
         smallest.text,
         tuple((role, _least_of(role, texts, unit)) for role in OF_ROLES if any(one.role == role for one in texts)),
         _target(scene, unit),
-        min(_squeezed(one) for one in texts),
+        round(min(width_of(one) for one in texts), 2),
         (*cut, *faults(scene, unit, NAMES)),
     )
 
@@ -92,8 +92,3 @@ def _target(scene: Scene, unit: float) -> float:
     on_table = (*HANDS, Inspect)
     found = [min(one.rect.w, one.rect.h) / unit for one in scene.targets if not isinstance(one.act, on_table)]
     return round(min(found, default=look.TOUCH), 2)
-
-
-def _squeezed(text: TextLine) -> float:
-    ink, _ = ink_of(text.text, text.face, text.size)
-    return round(min(1.0, text.rect.w / max(SETTER.letters.width(text.text, text.face, text.size), ink.w, 1)), 2)

@@ -35,9 +35,9 @@ def _faults(case):
     return [f"{case}: {fault}" for fault in measured(case).faults]
 
 
-def status(text="Anna", *, y=100, size=20, face="sans", piece=None):
+def status(text="Anna", *, y=100, wide=200, size=20, face="sans", piece=None):
     """A screen with that sentence."""
-    line = TextLine(Rect(10, y, 200, 30), text, face, size, look.TEXT, look.GROUND, "status")
+    line = TextLine(Rect(10, y, wide, 30), text, face, size, look.TEXT, look.GROUND, "status")
     things = (line,) if piece is None else (line, Piece("card:a", piece, (replace(line, rect=Rect(0, y, 50, 12), text="A"),)))
     return Scene((800, 480), things)
 
@@ -46,10 +46,11 @@ def status(text="Anna", *, y=100, size=20, face="sans", piece=None):
     ("scene", "told"),
     [
         (status(size=9), "below 2.2 % of the screen, 9 of 11: Anna"),
+        (status(wide=20), "squeezed to 0."),
         (status(y=462), "beside the screen"),
         (status(piece=Rect(300, 300, 60, 8), y=0), "letters beside their card or the screen: A"),
     ],
-    ids=["smaller than the least", "below the screen", "higher than their card"],
+    ids=["smaller than the least", "narrower than the least", "below the screen", "higher than their card"],
 )
 def test_letters_that_cannot_be_read_whole_are_faults(scene, told):
     assert faults(status(), 2.0) == []

@@ -11,7 +11,8 @@ from companion.core.games.game import Tone
 from companion.screen import look
 from companion.screen.acts import Act, Change, OpenPage, Page
 from companion.screen.draft import Draft
-from companion.screen.end_pictures import draw_area, draw_ruler
+from companion.screen.end_pictures import draw_area
+from companion.screen.end_ruler import draw_ruler
 from companion.screen.ending import Ending
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
