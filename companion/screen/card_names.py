@@ -38,9 +38,9 @@ def _name_size(draft: Draft, deck: Deck, language: str, wide: int, most: int) ->
 
 
 def have_room(draft: Draft, deck: Deck, language: str, wide: int) -> bool:
-    """Whether most short names of a deck stand on cards of that width in letters that are not squeezed."""
-    key = ("names have room", deck.id, language, wide, draft.smallest)
-    return draft.setter.once(key, lambda: _share(draft, deck, language, wide, draft.smallest) >= SHARE)
+    """Whether most short names of a deck can be read in that width."""
+    key, least = ("names have room", deck.id, language, wide, draft.smallest), round(wide / look.LEAST_WIDTH)
+    return draft.setter.once(key, lambda: _share(draft, deck, language, least, draft.smallest) >= SHARE)
 
 
 def _share(draft: Draft, deck: Deck, language: str, wide: int, size: int) -> float:

@@ -17,7 +17,7 @@ from companion.screen.ending import Ending
 from companion.screen.painter import picture
 from companion.screen.things import Piece, Rect, TextLine
 from tests.screen.laws import faults
-from tests.screen.measuring import LANGUAGES, LETTERS, PLAYERS, SIZES
+from tests.screen.measuring import LANGUAGES, LETTERS, NAMES, SIZES
 from tests.screen.screens import draft_of, sight_of
 
 COUNTS = (0, 1, 2, 11, 12, 13, 20, 28, 36, 60, 90, 120)
@@ -78,7 +78,7 @@ def test_a_ruler_of_any_length_is_read_and_painted_in_every_deck_language_and_si
 
 def holds_to_the_laws(sight, size, letters):
     scene, unit = ended(sight, size, letters)
-    assert faults(scene, unit, PLAYERS) == [], (size, sight.lines.language, letters)
+    assert faults(scene, unit, NAMES) == [], (size, sight.lines.language, letters)
     is_ruler_of(sight, scene, size)
     assert picture(scene).get_size() == size
 
