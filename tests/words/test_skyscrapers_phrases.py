@@ -396,7 +396,7 @@ def test_a_sentence_is_shown_as_somebody_would_write_it(language, key, args, tex
     [
         ("en", "Anna builds “Museum” on the 150~m tower “Spire”."),
         ("ru", "Анна кладёт карту «Музей» на башню «Шпиль», 150~м."),
-        ("fr", "Anna pose «~Musée~» sur l’immeuble de 150~m surmonté de «~Flèche~»."),
+        ("fr", "Anna pose «~Musée~» sur l’immeuble de 150~m coiffé de «~Flèche~»."),
     ],
 )
 def test_in_a_short_line_places_are_called_by_their_short_names(language, text):

@@ -161,6 +161,8 @@ def _in_order(now: OnOffer) -> list[Offer]:
 
 
 def _title(sight: Sight, about: str) -> str:
+    if about == SHIFT:
+        return sight.lines.format("match-choices-shift", {})
     places = [place for one in at_place(sight.table.expected, about) for place in places_of(one) if place.slug == about] if about else []
     if not places:
         return sight.lines.format("match-choices", {})

@@ -47,7 +47,7 @@ agreeing-unknown-cards = I do not know the cards at { $count ->
 }.
 
 # Who starts by custom; a deck may have another (deck.toml), and what counts is whose name is chosen.
-agreeing-starts = Usually you agree who starts.
+agreeing-starts = Decide together who starts.
 
 # The first names at a new table, a person’s and then the computer’s, with a blank between them.
 agreeing-label-players = Anna Boris

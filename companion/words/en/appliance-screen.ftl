@@ -1,17 +1,17 @@
 # When the program itself has stumbled: what happened, what is kept, and how it goes on.
 appliance-title-panic = One moment, please
 appliance-panic-part = { $part ->
-    [mat] The part of the program that listens to the mat has stumbled.
-    [screen] The part of the program that draws the screen has stumbled.
-    [voice] The part of the program that speaks has stumbled.
-    [record] The part of the program that keeps the record has stumbled.
-   *[other] The referee has stumbled over its own program.
+    [mat] Sorry, the referee lost touch with the mat for a moment.
+    [screen] Sorry, the screen had a hiccup.
+    [voice] Sorry, the voice had a hiccup.
+    [record] Sorry, the referee had a hiccup while saving.
+   *[other] Sorry, the referee had a hiccup.
 }
 appliance-panic-nobody = Nobody at the table did anything to cause it.
 appliance-panic-kept = Everything played so far is saved. Leave the cards as they are; at most, repeat the last move.
 appliance-panic-memory = The match is still remembered, but it is not saved: switching off now would lose it. Leave the cards as they are.
 appliance-panic-idle = No match was under way, and everything saved is still there.
-appliance-panic-twice = That was the second time in this match, so the home page opens now. The match waits there for you.
+appliance-panic-twice = That was the second time in this match, so the home page opens now. Your match is waiting there.
 appliance-panic-itself-match = In a moment the match goes on by itself.
 appliance-panic-itself-home = In a moment the home page opens by itself.
 appliance-panic-itself-later = In a few minutes the program tries again by itself.

@@ -4,8 +4,8 @@ enrol-touch-a-deck = Which deck gets stickers? Touch it.
 enrol-label-counted = { $count } of { $of } have a sticker
 enrol-label-counted-both = { $count } of { $of } have both stickers
 enrol-label-halves = { $count ->
-    [one] { $count } lacks the second
-   *[other] { $count } lack the second
+    [one] { $count } still needs a second sticker
+   *[other] { $count } still need a second sticker
 }
 enrol-label-box-counted = Box { $which }: { $count }
 enrol-label-boxes = { $count ->
@@ -17,7 +17,7 @@ enrol-unread = The list of stickers cannot be read right now.
 # What can be done.
 enrol-label-search = Find a card
 enrol-label-skip = Skip
-enrol-label-undo = Take back
+enrol-label-undo = Undo
 enrol-label-again = Ask again
 enrol-label-free = Any order
 enrol-label-two = Two stickers
@@ -73,8 +73,8 @@ enrol-said-copied = { $what } is known in another box as well.
 enrol-said-skipped = { $what } is skipped.
 enrol-said-put-aside = That sticker is put aside.
 enrol-said-left = Everything is as it was.
-enrol-said-taken-back = The last step is taken back.
-enrol-said-nothing-to-undo = There is nothing to take back.
+enrol-said-taken-back = The last step is undone.
+enrol-said-nothing-to-undo = There is nothing to undo.
 enrol-said-lay-anew = Take the card away and lay it again, then it counts.
 enrol-said-several = { $count } cards have a name like that. Touch the one you mean.
 enrol-said-many = { $count } cards have a name like that. Type more of it.

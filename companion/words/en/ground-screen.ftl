@@ -10,8 +10,8 @@ ground-metres = { $height } m
 ground-site = site { $slot }
 
 # A check on the stage: the two numbers, and what the check costs.
-ground-less = { $low } is less than { $high }.
-ground-more = { $high } is more than { $low }.
-ground-equal = { $low } and { $high } are equal.
+ground-less = In order: { $low }, then { $high }.
+ground-more = Out of order: { $high }, then { $low }.
+ground-equal = In order: { $low } and { $high } are equal.
 ground-in-order = All open cards are in order.
 ground-costs = { $seat } draws { $count }.

@@ -1,7 +1,7 @@
 # The pages within a match: pause and menu, what players put right, choices, why.
-match-label-paused = The match waits
+match-label-paused = Paused
 match-label-menu = Menu
-match-paused-turn = Paused. { $seat } is next.
+match-paused-turn = { $seat } is next.
 match-label-go-on = Continue
 match-label-pause = Pause
 match-label-undo = Take back the last move
@@ -34,6 +34,7 @@ match-label-ruling = Rule { $rule }
 # Choices.
 match-choices = What would you like to do?
 match-choices-at = What would you like to do { $place-at }?
+match-choices-shift = Which way should all cards move?
 match-choices-none = There is nothing to choose right now.
 match-label-name-a-card = Name a card
 
@@ -43,7 +44,7 @@ match-label-repair-more = and { $count } more
 # What players put right.
 match-amend-title = What needs fixing?
 match-amend-status = What is different on the table?
-match-amend-asks = I ask once more before anything changes.
+match-amend-asks = Nothing changes until you confirm.
 match-label-amend-hand = Number of cards
 match-amend-hand-about = Someone has more cards, or fewer.
 match-label-amend-turn = Whose turn it is
@@ -71,7 +72,7 @@ match-amend-hand-says = { $seat } has { $count ->
 }.
 match-ask-turn = Whose turn is it?
 match-ask-act-of = Who made the last move?
-match-ask-leave = Who leaves?
+match-ask-leave = Who is leaving?
 match-ask-replace = Who hands over their seat?
 match-ask-card-is = Which card did I mix up?
 match-ask-really = Which card is “{ $card }” really?

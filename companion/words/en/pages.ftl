@@ -1,6 +1,6 @@
 # Home.
 page-label-facedown = Facedown
-page-home-saying = A referee for cards that nobody sees.
+page-home-saying = The referee for face-down cards.
 page-home-ready = The table is free. Start a match whenever you like.
 page-home-cards-lie = { $count ->
     [one] One card lies on the mat.
@@ -73,12 +73,12 @@ page-label-rule-trio-bonus = The card after a Trio
 page-label-rule-trio-bonus-may = Optional
 page-label-rule-trio-bonus-must = Required
 page-label-rule-memory = Cards seen in earlier matches
-page-label-rule-memory-remind = Remind us
+page-label-rule-memory-remind = Warn us
 page-label-rule-memory-strict = Leave in the box
 page-label-rule-memory-off = Play as usual
 page-label-rule-pace = A laid card counts after
-page-label-rule-confirm = A laid card counts
-page-label-rule-confirm-pace = By itself
+page-label-rule-confirm = Confirm a card
+page-label-rule-confirm-pace = Automatically
 page-label-rule-confirm-ok = With OK
 page-label-rule-check = To check a card
 page-label-rule-check-word = Press Check
@@ -86,18 +86,18 @@ page-label-rule-check-lift = Lift it
 page-label-rule-commit = A laid card is played
 page-label-rule-commit-ok = With OK
 page-label-rule-commit-turned = Once turned over
-page-label-rule-commit-pace = By itself
+page-label-rule-commit-pace = Automatically
 page-label-rule-collapse = A tower falls when its earthquakes
-page-label-rule-collapse-exceeds = Exceed its strength
-page-label-rule-collapse-equals = Reach its strength
+page-label-rule-collapse-exceeds = exceed its strength
+page-label-rule-collapse-equals = equal its strength
 page-label-rule-threshold = A new building must be
 page-label-rule-threshold-above = Taller than your tallest
 page-label-rule-threshold-reach = As tall as your tallest
-page-label-rule-timer = Time for each act
+page-label-rule-timer = Turn timer
 page-label-rule-timer-off = No limit
 page-label-rule-timer-gentle = A reminder
 page-label-rule-timer-strict = With a penalty
-page-label-rule-turn-seconds = How much time
+page-label-rule-turn-seconds = Time for a turn
 
 # The keyboard, and cards by name.
 page-label-name = Name
@@ -128,7 +128,7 @@ page-players-none = Nobody has played here yet.
 page-players-nothing = After the first match, its players appear here.
 page-label-column-matches = Matches
 page-label-column-won = Won
-page-label-column-shared = Shared
+page-label-column-shared = Ties
 page-label-column-open = Unfinished
 page-label-in-game = { $count ->
     [one] { $count } match, { $most } won
@@ -176,7 +176,7 @@ page-rules-all = Every verdict names its rule.
 page-rules-happened = The marked rule explains the last verdict.
 
 # The mat.
-page-health-well = The mat hears every place, and matches are saved.
+page-health-well = Every place on the mat works, and matches are saved.
 page-health-matter = { $count ->
     [one] One thing needs a look.
    *[other] { $count } things need a look.
@@ -185,19 +185,19 @@ page-health-kept = Matches are saved on this device.
 page-label-not-kept = Matches are not saved: { $text }
 page-label-place-works = Works
 page-label-place-card = A card
-page-label-place-heard = Heard
-page-label-place-weak = Hears badly
+page-label-place-heard = Card read
+page-label-place-weak = Weak signal
 page-label-place-two-cards = Two cards
 page-label-place-unknown = Unknown card
-page-label-place-silent = Silent
+page-label-place-silent = No signal
 page-label-place-blind = Not in use
 page-label-check = Mat test
 page-label-try = Test each place
-page-label-check-heard = Places that heard a card
+page-label-check-heard = Places that read a card
 page-label-of-all = { $count } of { $most }
 page-label-skip = Skip
-page-check-lay = Lay a card on each place in turn. A place that hears it gets a tick.
-page-check-done = Every place has heard the card.
+page-check-lay = Lay a card on each place in turn. A place that reads it gets a tick.
+page-check-done = Every place has read the card.
 
 # The pictures that explain a game.
 page-label-explain = How to play

@@ -9,9 +9,9 @@ sorting-label-all = All cards
 sorting-label-search = Find a card
 sorting-lay = Lay cards on the mat, one or many at a time.
 sorting-lie = { $seen ->
-    [0] None of these cards was seen
-    [one] { $seen } of these cards goes to the seen ones
-   *[other] { $seen } of these cards go to the seen ones
+    [0] None of these cards has been seen
+    [one] { $seen } of these cards has been seen
+   *[other] { $seen } of these cards have been seen
 }, { $fresh ->
     [0] none is fresh.
     [one] { $fresh } is fresh.
@@ -23,8 +23,8 @@ sorting-all-return = Another match of { $players } needs more fresh cards than a
 sorting-label-at-seen = { $place }, seen
 sorting-label-at-fresh = { $place }, fresh
 sorting-laid-none = The next card you lay appears here, large.
-sorting-goes-seen = It goes to the seen ones.
-sorting-goes-fresh = It goes back to the fresh ones.
+sorting-goes-seen = Put it with the seen cards.
+sorting-goes-fresh = Put it back with the fresh cards.
 sorting-other-deck = “{ $card }” is of another deck: { $name }.
 sorting-gone = This deck has no card “{ $card }” any more.
 sorting-unknown = I do not know the card { $place-at }.

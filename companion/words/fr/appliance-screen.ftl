@@ -1,11 +1,11 @@
 # Quand le programme lui-même a trébuché : ce qui s’est passé, ce qui est gardé, et la suite.
 appliance-title-panic = Un instant
 appliance-panic-part = { $part ->
-    [mat] La partie du programme qui écoute le tapis a trébuché.
-    [screen] La partie du programme qui dessine l’écran a trébuché.
-    [voice] La partie du programme qui parle a trébuché.
-    [record] La partie du programme qui tient les archives a trébuché.
-   *[other] L’arbitre a trébuché sur son propre programme.
+    [mat] L’arbitre a eu un souci avec le tapis.
+    [screen] L’arbitre a eu un souci d’affichage.
+    [voice] L’arbitre a eu un souci de voix.
+    [record] L’arbitre a eu un souci d’enregistrement.
+   *[other] L’arbitre a eu un souci.
 }
 appliance-panic-nobody = Personne à la table n’y est pour rien.
 appliance-panic-kept = Tout ce qui a été joué est enregistré. Laissez les cartes où elles sont ; au pire, il faudra refaire le dernier geste.

@@ -1,18 +1,19 @@
 # Les pages pendant une partie : pause et menu, corrections, choix, raisons.
-match-label-paused = La partie attend
+match-label-paused = Partie en pause
 match-label-menu = Menu
-match-paused-turn = Pause. Ensuite, à { $seat } de jouer.
+match-paused-turn = Ensuite, à { $seat } de jouer.
 match-label-go-on = Continuer
 match-label-pause = Pause
-match-label-undo = Reprendre le dernier coup
+match-label-undo = Annuler le dernier coup
 match-label-amend = Corriger quelque chose
 match-label-why = Pourquoi ?
 match-label-rules = Les règles
 match-label-mat = Le tapis
 match-label-settings = Réglages
-match-label-put-aside = Mettre la partie de côté
+match-label-put-aside = Garder pour plus tard
 match-label-leave = Accueil
 match-label-pile = { $count ->
+    [0] Pioche vide
     [one] Pioche : { $count } carte
    *[other] Pioche : { $count } cartes
 }
@@ -34,6 +35,7 @@ match-label-ruling = Règle { $rule }
 # Choix.
 match-choices = Que faites-vous ?
 match-choices-at = Que faites-vous { $place-at } ?
+match-choices-shift = De quel côté déplacer toutes les cartes ?
 match-choices-none = Il n’y a rien à choisir pour l’instant.
 match-label-name-a-card = Nommer une carte
 
@@ -43,7 +45,7 @@ match-label-repair-more = et { $count } de plus
 # Ce que les joueurs corrigent.
 match-amend-title = Que faut-il corriger ?
 match-amend-status = Qu’est-ce qui est différent sur la table ?
-match-amend-asks = Je redemande avant de changer quoi que ce soit.
+match-amend-asks = Je vous demanderai de confirmer.
 match-label-amend-hand = Le nombre de cartes
 match-amend-hand-about = Quelqu’un en a plus, ou moins.
 match-label-amend-turn = À qui de jouer
@@ -60,7 +62,7 @@ match-label-amend-leave = Quelqu’un part
 match-amend-leave-about = Les autres continuent.
 match-label-amend-replace = Changement de joueur
 match-amend-replace-about = Les cartes restent, le nom change.
-match-label-amend-undo = Reprendre le dernier coup
+match-label-amend-undo = Annuler le dernier coup
 match-amend-undo-about = Ce qui a été révélé reste visible.
 match-ask-hand = Qui a un autre nombre de cartes ?
 match-ask-hand-count = Combien de cartes a { $seat } ?

@@ -1,6 +1,6 @@
 # L’accueil.
 page-label-facedown = Facedown
-page-home-saying = Un arbitre pour des cartes que personne ne voit.
+page-home-saying = L’arbitre des cartes à valeur cachée.
 page-home-ready = La table est libre. Commencez quand vous voulez.
 page-home-cards-lie = { $count ->
     [one] { $count } carte est sur le tapis.
@@ -13,8 +13,8 @@ page-label-unfinished = Inachevée
 page-label-go-on = Continuer
 page-label-new-match = Nouvelle partie
 page-label-aside-count = { $count ->
-    [0] Parties de côté
-   *[other] De côté : { $count }
+    [0] Parties en attente
+   *[other] En attente : { $count }
 }
 page-label-history = Historique
 page-label-players = Joueurs
@@ -73,12 +73,12 @@ page-label-rule-trio-bonus = La carte après un Trio
 page-label-rule-trio-bonus-may = Facultative
 page-label-rule-trio-bonus-must = Obligatoire
 page-label-rule-memory = Cartes déjà vues
-page-label-rule-memory-remind = À rappeler
-page-label-rule-memory-strict = À laisser en boîte
-page-label-rule-memory-off = À jouer normalement
+page-label-rule-memory-remind = Les signaler
+page-label-rule-memory-strict = Les laisser en boîte
+page-label-rule-memory-off = Les jouer normalement
 page-label-rule-pace = Une carte posée compte après
-page-label-rule-confirm = Une carte posée compte
-page-label-rule-confirm-pace = D’elle-même
+page-label-rule-confirm = Valider un coup
+page-label-rule-confirm-pace = Automatiquement
 page-label-rule-confirm-ok = Avec OK
 page-label-rule-check = Pour vérifier une carte
 page-label-rule-check-word = Appuyer sur Vérifier
@@ -86,10 +86,10 @@ page-label-rule-check-lift = La soulever
 page-label-rule-commit = Une carte posée est jouée
 page-label-rule-commit-ok = Avec OK
 page-label-rule-commit-turned = Une fois retournée
-page-label-rule-commit-pace = D’elle-même
+page-label-rule-commit-pace = Automatiquement
 page-label-rule-collapse = Une tour s’effondre quand ses séismes
-page-label-rule-collapse-exceeds = Dépassent sa résistance
-page-label-rule-collapse-equals = Égalent sa résistance
+page-label-rule-collapse-exceeds = dépassent sa résistance
+page-label-rule-collapse-equals = égalent sa résistance
 page-label-rule-threshold = Un nouvel immeuble doit être
 page-label-rule-threshold-above = Plus haut que votre plus haut
 page-label-rule-threshold-reach = Au moins aussi haut
@@ -108,9 +108,9 @@ page-label-search = Une partie du nom
 page-search-nothing = Aucune carte ici n’a un nom pareil.
 
 # Les parties mises de côté, et le passé.
-page-label-shelf = Parties mises de côté
+page-label-shelf = Parties en attente
 page-shelf-touch = Touchez une partie pour la continuer.
-page-shelf-empty = Aucune partie n’est mise de côté.
+page-shelf-empty = Aucune partie en attente.
 page-shelf-nothing = Une partie que l’on quitte avant la fin attend ici.
 page-shelf-turn = { $game } : à { $name } de jouer.
 page-history-count = { $count ->
@@ -128,7 +128,7 @@ page-players-none = Personne n’a encore joué ici.
 page-players-nothing = Après la première partie, ses joueurs apparaîtront ici.
 page-label-column-matches = Parties
 page-label-column-won = Gagnées
-page-label-column-shared = Partagées
+page-label-column-shared = Ex æquo
 page-label-column-open = Inachevées
 page-label-in-game = { $count ->
     [one] { $count } partie, victoires : { $most }
@@ -152,7 +152,7 @@ page-label-setting-voice = Voix
 page-label-voice-all = Tout
 page-label-voice-verdicts = Verdicts
 page-label-voice-blind = Sans l’écran
-page-label-voice-off = Muette
+page-label-voice-off = Désactivée
 page-label-setting-loudness = Volume
 page-label-setting-has-sounds = Sons
 page-label-setting-is-night = Mode discret
@@ -176,7 +176,7 @@ page-rules-all = Chaque verdict indique sa règle.
 page-rules-happened = La règle marquée explique le dernier verdict.
 
 # Le tapis.
-page-health-well = Le tapis entend chaque place, et les parties sont enregistrées.
+page-health-well = Chaque case du tapis fonctionne, et les parties sont enregistrées.
 page-health-matter = { $count ->
     [one] { $count } chose à vérifier.
    *[other] { $count } choses à vérifier.
@@ -185,19 +185,19 @@ page-health-kept = Les parties sont enregistrées sur cet appareil.
 page-label-not-kept = Les parties ne sont pas enregistrées : { $text }
 page-label-place-works = Fonctionne
 page-label-place-card = Une carte
-page-label-place-heard = Carte entendue
-page-label-place-weak = Entend mal
+page-label-place-heard = Carte détectée
+page-label-place-weak = Détecte mal
 page-label-place-two-cards = Deux cartes
 page-label-place-unknown = Carte inconnue
-page-label-place-silent = Muette
+page-label-place-silent = Ne répond pas
 page-label-place-blind = Hors service
 page-label-check = Test du tapis
-page-label-try = Tester chaque place
-page-label-check-heard = Places qui ont entendu une carte
+page-label-try = Tester chaque case
+page-label-check-heard = Cases testées
 page-label-of-all = { $count } sur { $most }
 page-label-skip = Passer
-page-check-lay = Posez une carte sur chaque place, l’une après l’autre. Celles qui l’entendent sont cochées.
-page-check-done = Chaque place a entendu la carte.
+page-check-lay = Posez une carte sur chaque case, l’une après l’autre. Une case est cochée dès qu’elle détecte la carte.
+page-check-done = Chaque case a détecté la carte.
 
 # Les images qui expliquent un jeu.
 page-label-explain = Comment jouer
@@ -206,7 +206,7 @@ page-label-understood = Compris
 
 # Les images des joueurs.
 page-label-avatar = Choisir une image
-page-setup-avatar = { $name }, quelle est votre image ?
+page-setup-avatar = { $name }, choisissez votre animal.
 page-avatar-none = Initiale
 page-avatar-bear = Ours
 page-avatar-cat = Chat

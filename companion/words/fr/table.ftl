@@ -64,29 +64,29 @@ place-tower-at = sur la tour { place-number } bâtie sur « { $foundation } »
 place-tower-to = sur la tour { place-number } bâtie sur « { $foundation } »
 place-tower-from = de la tour { place-number } bâtie sur « { $foundation } »
 place-building = l’immeuble de { place-height } coiffé par « { $card } »
-    .short = l’immeuble de { place-height } surmonté de « { $card } »
+    .short = l’immeuble de { place-height } coiffé de « { $card } »
 place-building-at = sur l’immeuble de { place-height } coiffé par « { $card } »
-    .short = sur l’immeuble de { place-height } surmonté de « { $card } »
+    .short = sur l’immeuble de { place-height } coiffé de « { $card } »
 place-building-to = sur l’immeuble de { place-height } coiffé par « { $card } »
-    .short = sur l’immeuble de { place-height } surmonté de « { $card } »
+    .short = sur l’immeuble de { place-height } coiffé de « { $card } »
 place-building-from = de l’immeuble de { place-height } coiffé par « { $card } »
-    .short = de l’immeuble de { place-height } surmonté de « { $card } »
+    .short = de l’immeuble de { place-height } coiffé de « { $card } »
 place-building-of = l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
-    .short = l’immeuble de { place-height } surmonté de « { $card } » ({ $seat })
+    .short = l’immeuble de { place-height } coiffé de « { $card } » ({ $seat })
 place-building-of-at = sur l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
-    .short = sur l’immeuble de { place-height } surmonté de « { $card } » ({ $seat })
+    .short = sur l’immeuble de { place-height } coiffé de « { $card } » ({ $seat })
 place-building-of-to = sur l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
-    .short = sur l’immeuble de { place-height } surmonté de « { $card } » ({ $seat })
+    .short = sur l’immeuble de { place-height } coiffé de « { $card } » ({ $seat })
 place-building-of-from = de l’immeuble de { place-height } coiffé par « { $card } » ({ $seat })
-    .short = de l’immeuble de { place-height } surmonté de « { $card } » ({ $seat })
+    .short = de l’immeuble de { place-height } coiffé de « { $card } » ({ $seat })
 place-building-numbered = l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
-    .short = l’immeuble { place-number } de { place-height } surmonté de « { $card } » ({ $seat })
+    .short = l’immeuble { place-number } de { place-height } coiffé de « { $card } » ({ $seat })
 place-building-numbered-at = sur l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
-    .short = sur l’immeuble { place-number } de { place-height } surmonté de « { $card } » ({ $seat })
+    .short = sur l’immeuble { place-number } de { place-height } coiffé de « { $card } » ({ $seat })
 place-building-numbered-to = sur l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
-    .short = sur l’immeuble { place-number } de { place-height } surmonté de « { $card } » ({ $seat })
+    .short = sur l’immeuble { place-number } de { place-height } coiffé de « { $card } » ({ $seat })
 place-building-numbered-from = de l’immeuble { place-number } de { place-height } coiffé par « { $card } » ({ $seat })
-    .short = de l’immeuble { place-number } de { place-height } surmonté de « { $card } » ({ $seat })
+    .short = de l’immeuble { place-number } de { place-height } coiffé de « { $card } » ({ $seat })
 
 # Un nom entre guillemets, et un autre à l’intérieur.
 quoted = « { $text } »
@@ -165,7 +165,7 @@ table-pad-frozen = { $pad ->
        *[other] La zone de lecture ne répond plus. Choisissez les cartes par leur nom.
     }
 table-draw-pad-frozen = La borne de pioche ne répond plus. En attendant, appuyez sur OK quand une carte est piochée.
-    .short = La zone de pioche ne répond plus. Appuyez sur OK quand c’est pioché.
+    .short = La zone de pioche ne répond plus. Après avoir pioché, appuyez sur OK.
 table-slots-back = Le tapis entend de nouveau toutes les cartes.
 table-heard-badly = Le tapis entend mal la carte { $place-at }. Déplacez-la un peu.
 table-tapped-unknown = Je ne connais pas cette carte. Personne ne m’a dit ce que c’est.
@@ -225,13 +225,13 @@ table-ask-moved = A-t-on déplacé « { $card } » { $place-to } ? OK pour c
     .spoken = A-t-on déplacé « { $card } » { $place-to } ?
 table-ask-undo = Reprendre le dernier coup ? OK ou Retour pour confirmer.
     .spoken = Reprendre le dernier coup ?
-    .short = Reprendre le dernier coup ?
+    .short = Annuler le dernier coup ?
 table-ask-undo-play = Reprendre la dernière carte jouée, « { $card } » ? OK ou Retour pour confirmer.
     .spoken = Reprendre la dernière carte jouée, « { $card } » ?
     .short = Reprendre la dernière carte jouée, « { $card } » ?
 table-ask-undo-shown = Les cartes révélées restent visibles : { $cards }. Reprendre le coup quand même ? OK ou Retour pour confirmer.
     .spoken = Les cartes révélées restent visibles : { $cards }. Reprendre le coup quand même ?
-    .short = Reprendre le coup ? Ces cartes restent visibles : { $cards }.
+    .short = Annuler le coup ? Ces cartes restent visibles : { $cards }.
 table-ask-hand = { $seat } { $count ->
     [0] n’a aucune carte
     [one] a { $count } carte

@@ -3,7 +3,7 @@ enrol-label-cards = Карты
 enrol-touch-a-deck = Какая колода получит наклейки? Коснитесь её.
 enrol-label-counted = С наклейкой { $count } из { $of }
 enrol-label-counted-both = С двумя { $count } из { $of }
-enrol-label-halves = без второй: { $count }
+enrol-label-halves = без второй наклейки: { $count }
 enrol-label-box-counted = Коробка { $which }: { $count }
 enrol-label-boxes = { $count ->
     [one] Ещё { $count } коробка
@@ -46,9 +46,9 @@ enrol-some-left = { $count ->
 enrol-not-kept = Сейчас это не сохранить. Ничего не изменилось.
 
 # О чём спрашивают.
-enrol-said-asks-mat = Положите эту карту на поле, одну, на любое место.
+enrol-said-asks-mat = Положите на поле только эту карту, куда угодно.
 enrol-said-asks-typed = Поднесите эту карту к сканеру или наберите номер её наклейки и нажмите Enter.
-enrol-said-back-mat = Положите эту карту на поле, одну, рубашкой вверх.
+enrol-said-back-mat = Положите на поле только эту карту, рубашкой вверх.
 enrol-said-back-typed = Поднесите эту карту к сканеру рубашкой к себе.
 enrol-said-face-mat = Теперь переверните её лицом вверх. Если хотите ею играть, не смотрите.
 enrol-said-face-typed = Теперь поднесите её лицом к себе. Если хотите ею играть, не смотрите.

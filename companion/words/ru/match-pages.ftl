@@ -1,7 +1,7 @@
 # Страницы во время партии: пауза и меню, поправки, выбор, объяснения.
-match-label-paused = Партия ждёт
+match-label-paused = Пауза
 match-label-menu = Меню
-match-paused-turn = Пауза. Дальше ходит { $seat }.
+match-paused-turn = Дальше ходит { $seat }.
 match-label-go-on = Продолжить
 match-label-pause = Пауза
 match-label-undo = Отменить последнее действие
@@ -13,6 +13,7 @@ match-label-settings = Настройки
 match-label-put-aside = Отложить партию
 match-label-leave = На главную
 match-label-pile = { $count ->
+    [0] Стопка пуста
     [one] В стопке { $count } карта
     [few] В стопке { $count } карты
     [many] В стопке { $count } карт
@@ -40,6 +41,7 @@ match-label-ruling = Правило { $rule }
 # Выбор.
 match-choices = Что делаем?
 match-choices-at = Что делаем { $place-at }?
+match-choices-shift = Куда сдвинуть все карты?
 match-choices-none = Сейчас выбирать не из чего.
 match-label-name-a-card = Назвать карту
 
@@ -49,7 +51,7 @@ match-label-repair-more = и ещё { $count }
 # Поправки.
 match-amend-title = Что исправить?
 match-amend-status = Что на столе по-другому?
-match-amend-asks = Прежде чем что-то изменить, я переспрошу.
+match-amend-asks = Ничего не изменится без подтверждения.
 match-label-amend-hand = Число карт
 match-amend-hand-about = У кого-то карт больше или меньше.
 match-label-amend-turn = Чей сейчас ход

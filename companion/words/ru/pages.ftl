@@ -1,6 +1,6 @@
 # Начальная страница.
 page-label-facedown = Facedown
-page-home-saying = Судья для карт, которых никто не видит.
+page-home-saying = Судья для карт, лежащих рубашкой вверх.
 page-home-ready = Стол свободен. Начинайте, когда захотите.
 page-home-cards-lie = { $count ->
     [one] На поле лежит { $count } карта.
@@ -8,7 +8,7 @@ page-home-cards-lie = { $count ->
     [many] На поле лежит { $count } карт.
    *[other] На поле лежит { $count } карты.
 }
-page-home-waits = Вас ждёт партия: { $game }.
+page-home-waits = Вас ждёт партия в «{ $game }».
 page-home-turn = Ходит { $name }.
 page-label-tonight = Сегодня вечером
 page-label-unfinished = Не окончена
@@ -71,7 +71,7 @@ page-setup-full = { $game }: не больше { $count ->
     [many] { $count } игроков.
    *[other] { $count } игрока.
 }
-page-setup-same-name = Двух игроков зовут { $name }. Коснитесь одного и смените имя.
+page-setup-same-name = { $name } — так зовут двоих. Коснитесь одного и смените имя.
 page-setup-nobody = За столом пока никого нет.
 
 # Домашние правила и что можно выбрать.
@@ -81,29 +81,29 @@ page-label-rule-pile = Карт в стопке
 page-label-rule-trio-bonus = Карта после Трио
 page-label-rule-trio-bonus-may = По желанию
 page-label-rule-trio-bonus-must = Обязательна
-page-label-rule-memory = Карты, которые уже видели
-page-label-rule-memory-remind = Напоминать
+page-label-rule-memory = Знакомые карты
+page-label-rule-memory-remind = Предупреждать
 page-label-rule-memory-strict = Оставить в коробке
 page-label-rule-memory-off = Играть как обычно
-page-label-rule-pace = Выложенная карта засчитывается через
-page-label-rule-confirm = Выложенная карта засчитывается
-page-label-rule-confirm-pace = Сама
+page-label-rule-pace = Ход засчитан через
+page-label-rule-confirm = Когда ход засчитан
+page-label-rule-confirm-pace = Автоматически
 page-label-rule-confirm-ok = После ОК
 page-label-rule-check = Чтобы проверить карту
 page-label-rule-check-word = Нажмите «Проверка»
 page-label-rule-check-lift = Поднимите её
-page-label-rule-commit = Выложенная карта сыграна
+page-label-rule-commit = Когда карта сыграна
 page-label-rule-commit-ok = После ОК
 page-label-rule-commit-turned = Когда перевёрнута
-page-label-rule-commit-pace = Сама
+page-label-rule-commit-pace = Автоматически
 page-label-rule-collapse = Башня рушится, когда землетрясений
-page-label-rule-collapse-exceeds = Больше, чем ей по силам
-page-label-rule-collapse-equals = Столько, сколько ей по силам
+page-label-rule-collapse-exceeds = больше её прочности
+page-label-rule-collapse-equals = столько же, сколько прочности
 page-label-rule-threshold = Новое здание должно быть
 page-label-rule-threshold-above = Выше вашего самого высокого
 page-label-rule-threshold-reach = Не ниже вашего самого высокого
 page-label-rule-timer = Время на действие
-page-label-rule-timer-off = Без срока
+page-label-rule-timer-off = Без ограничения
 page-label-rule-timer-gentle = Напомнить
 page-label-rule-timer-strict = Со штрафом
 page-label-rule-turn-seconds = Сколько времени
@@ -140,7 +140,7 @@ page-players-none = Здесь ещё никто не играл.
 page-players-nothing = После первой партии здесь появятся игроки.
 page-label-column-matches = Партий
 page-label-column-won = Побед
-page-label-column-shared = Общих
+page-label-column-shared = Ничьих
 page-label-column-open = Не окончено
 page-label-in-game = { $count ->
     [one] { $count } партия, побед: { $most }
@@ -168,7 +168,7 @@ page-label-setting-voice = Голос
 page-label-voice-all = Всё
 page-label-voice-verdicts = Решения
 page-label-voice-blind = Без экрана
-page-label-voice-off = Молчит
+page-label-voice-off = Выключен
 page-label-setting-loudness = Громкость
 page-label-setting-has-sounds = Звуки
 page-label-setting-is-night = Тихий режим
@@ -192,30 +192,25 @@ page-rules-all = У каждого решения указан номер пра
 page-rules-happened = Отмеченное правило объясняет последнее решение.
 
 # Поле.
-page-health-well = Поле слышит каждое место, партии сохраняются.
-page-health-matter = { $count ->
-    [one] Есть { $count } замечание.
-    [few] Есть { $count } замечания.
-    [many] Есть { $count } замечаний.
-   *[other] Есть { $count } замечания.
-}
+page-health-well = Все места на поле работают, партии сохраняются.
+page-health-matter = Неполадок: { $count }.
 page-health-kept = Партии хранятся на этом устройстве.
 page-label-not-kept = Партии не сохраняются: { $text }
 page-label-place-works = Работает
 page-label-place-card = Карта
-page-label-place-heard = Карта слышна
-page-label-place-weak = Плохо слышит
+page-label-place-heard = Карта видна
+page-label-place-weak = Плохо видит
 page-label-place-two-cards = Две карты
 page-label-place-unknown = Незнакомая карта
-page-label-place-silent = Молчит
+page-label-place-silent = Не отвечает
 page-label-place-blind = Не участвует
 page-label-check = Проверка поля
 page-label-try = Проверить места
-page-label-check-heard = Места, где карта слышна
+page-label-check-heard = Место видит карту
 page-label-of-all = { $count } из { $most }
 page-label-skip = Пропустить
-page-check-lay = Кладите карту на каждое место по очереди. Где она слышна, появится галочка.
-page-check-done = Карта слышна на каждом месте.
+page-check-lay = Кладите карту на каждое место по очереди. Где она видна, появится галочка.
+page-check-done = Карта видна на каждом месте.
 
 # Картинки, объясняющие игру.
 page-label-explain = Как играть
@@ -224,7 +219,7 @@ page-label-understood = Понятно
 
 # Картинки игроков.
 page-label-avatar = Выбрать картинку
-page-setup-avatar = { $name }, какая картинка ваша?
+page-setup-avatar = { $name }, выберите картинку.
 page-avatar-none = Буква
 page-avatar-bear = Медведь
 page-avatar-cat = Кот

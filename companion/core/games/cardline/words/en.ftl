@@ -117,6 +117,7 @@ cardline-status-opening-uneven = Deal each player as many cards as stand beside 
 cardline-status-opening-anew = Lay the pile’s top card face up: it begins the line anew. Then it is { $seat }’s turn.
     .short = Lay the pile’s top card face up: it begins the line anew.
 cardline-status-turn = { $seat }: lay one of your cards in the line, face down.
+    .short = { $seat }: lay one of your cards in the line, face down.
 cardline-status-laid = { $commit ->
     [turned] { $seat }: turn “{ $card }” over and lay it back.
    *[ok] { $seat }: turn “{ $card }” over, then press OK.
@@ -130,6 +131,7 @@ cardline-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
 }
+    .short = The match is over.
 
 # What OK means now.
 cardline-ask-turned = Does “{ $card }” lie { $place-at }, turned over? OK: yes.
@@ -138,7 +140,7 @@ cardline-ask-joins = Does “{ $card }” join the line? OK: yes.
     .spoken = Does “{ $card }” join the line?
 
 # What the button says that stands for OK, where OK is an act of its own.
-cardline-label-turned = Turned over
+cardline-label-turned = Done
 cardline-label-joins = { cardline-option-join.short }
 
 # Choices.
@@ -167,26 +169,26 @@ history-tally-fits = cards that fitted
 history-tally-misfits = cards that did not fit
 
 # Who starts by custom, where a deck says nothing else.
-agreeing-starts-cardline = Usually you agree who starts.
+agreeing-starts-cardline = Decide together who starts.
 
 # The game in three sentences: what it is, for how many, how long.
-agreeing-about-cardline = A line of open cards grows from the smallest to the greatest, and you guess where your own card belongs in it. 2 to 8 people play. A match takes about a quarter of an hour.
+agreeing-about-cardline = A line of open cards grows from the smallest to the largest, and you guess where your own card belongs in it. 2 to 8 people play. A match takes about a quarter of an hour.
 
 # The three pictures that explain the game, one sentence each.
-agreeing-picture-cardline-1 = The line grows from the smallest to the greatest. Find the gap for your card.
-agreeing-picture-cardline-2 = Lay it there and turn it over. It fits, so it stays.
-agreeing-picture-cardline-3 = It does not fit: it goes, and you draw another. The first without cards wins.
+agreeing-picture-cardline-1 = The line grows from the smallest to the largest. Find the gap for your card.
+agreeing-picture-cardline-2 = Lay it there and turn it over. If it fits, it stays.
+agreeing-picture-cardline-3 = If it does not fit, it goes in the box and you draw another. First to run out of cards wins.
 
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 cardline-lesson-play-off = Several are without cards, so everybody else is out, and one drawn card each decides between them.
 cardline-lesson-no-card = Everybody has as many turns, so a win is certain only when the round is over.
 cardline-lesson-takes-back = Nothing is left to draw, so the card itself comes back, as nobody gets rid of one that does not fit.
 cardline-lesson-reshuffled = Cards from the box come back as the new pile, so it is good to remember their numbers.
-cardline-lesson-penalty = A card that does not fit goes into the box and a drawn one takes its place, so the hand grows no smaller.
+cardline-lesson-penalty = A card that does not fit goes into the box, and you draw another, so your hand stays the same size.
 cardline-lesson-long-line = A line may outgrow the mat, so cards at its ends lie beside it and go on belonging to the line.
 cardline-lesson-last-card = One card left is called out, so that everybody sees who is close to winning.
 cardline-lesson-fits = A card that fits stays in the line, so the gaps grow narrower and the next guess harder.
-cardline-lesson-order = Every open number helps to guess the next: what is smaller goes before it, what is greater after it.
+cardline-lesson-order = Every open number helps to guess the next: what is smaller goes before it, what is larger after it.
 cardline-lesson-play = Lay a card where you believe it belongs: until it is turned over it may still go elsewhere.
 
 # What is behind a verdict, for a player who asks: two sentences each.

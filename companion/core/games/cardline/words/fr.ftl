@@ -111,15 +111,16 @@ cardline-status-opening = Distribuez { $hand ->
     .short = Distribuez { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
-    } à chacun, face cachée. Posez la première de la pioche, face visible.
+    } à chacun, valeur cachée. Posez la première de la pioche, valeur visible.
 cardline-status-opening-uneven = Distribuez, face cachée, le nombre de cartes qui figure à côté de chaque nom ; { $pile ->
     [one] la dernière forme
    *[other] les { SAID($pile, gender: "feminine") } autres forment
 } la pioche. Posez-en la première carte, face visible : elle ouvre la ligne. C’est à { $seat } de commencer.
-    .short = Distribuez le nombre indiqué près de chaque nom. Posez la première de la pioche, face visible.
+    .short = Distribuez le nombre indiqué près de chaque nom. Posez la première de la pioche, valeur visible.
 cardline-status-opening-anew = Posez la première carte de la pioche, face visible : elle ouvre de nouveau la ligne. Ce sera à { $seat } de jouer.
-    .short = Posez la première de la pioche, face visible : elle ouvre de nouveau la ligne.
+    .short = Posez la première de la pioche, valeur visible : elle ouvre de nouveau la ligne.
 cardline-status-turn = { $seat } : posez une de vos cartes dans la ligne, face cachée.
+    .short = { $seat } : posez une de vos cartes dans la ligne, valeur cachée.
 cardline-status-laid = { $commit ->
     [turned] { $seat } : retournez la carte « { $card } » et reposez-la.
    *[ok] { $seat } : retournez « { $card } », puis appuyez sur OK.
@@ -133,6 +134,7 @@ cardline-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
 }
+    .short = La partie est finie.
 
 # Ce que OK veut dire maintenant.
 cardline-ask-turned = La carte « { $card } » est-elle posée { $place-at } et retournée ? OK pour confirmer.
@@ -141,7 +143,7 @@ cardline-ask-joins = La carte « { $card } » entre-t-elle dans la ligne ? O
     .spoken = La carte « { $card } » entre-t-elle dans la ligne ?
 
 # Ce que dit le bouton qui vaut OK, quand OK est un geste à part entière.
-cardline-label-turned = Retournée
+cardline-label-turned = C’est fait
 cardline-label-joins = { cardline-option-join.short }
 
 # Choix.
@@ -177,8 +179,8 @@ agreeing-about-cardline = Une ligne de cartes visibles va du plus petit au plus 
 
 # Les trois images qui expliquent le jeu, une phrase chacune.
 agreeing-picture-cardline-1 = La ligne va du plus petit au plus grand. Trouvez la place de votre carte.
-agreeing-picture-cardline-2 = Posez-la et retournez-la. Elle convient, elle reste.
-agreeing-picture-cardline-3 = Elle ne convient pas : elle s’en va et vous en piochez une autre. Qui n’a plus de cartes en premier gagne.
+agreeing-picture-cardline-2 = Posez-la et retournez-la. Bien placée, elle reste dans la ligne.
+agreeing-picture-cardline-3 = Mal placée, elle va dans la boîte et vous en piochez une autre. Qui n’a plus de cartes en premier gagne.
 
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 cardline-lesson-play-off = Plusieurs n’ont plus de carte : les autres ne jouent plus, et une carte piochée par personne les départage.
@@ -193,7 +195,7 @@ cardline-lesson-order = Chaque nombre visible aide à deviner : ce qui est plu
 cardline-lesson-play = Posez une carte là où vous la croyez à sa place : tant qu’elle n’est pas retournée, elle peut encore bouger.
 
 # Ce qu’il y a derrière un verdict, pour qui le demande : deux phrases à chaque fois.
-cardline-why-L1 = Tout le monde commence avec le nombre de cartes convenu, face cachée, et personne n’en regarde l’autre côté. Une carte de plus ouvre la ligne, face visible, et le reste forme la pioche.
+cardline-why-L1 = Tout le monde commence avec le nombre de cartes convenu, valeur cachée, et personne n’en regarde l’autre côté. Une carte de plus ouvre la ligne, valeur visible, et le reste forme la pioche.
 cardline-why-L2 = Une carte est bien placée si elle n’est ni plus petite que celle d’avant ni plus grande que celle d’après ; à un bout de la ligne, il n’y en a qu’une à comparer. Deux cartes égales vont côte à côte, dans l’ordre qu’on veut.
 cardline-why-L3 = Une carte bien placée reste dans la ligne, visible. Sinon, la personne en pioche une autre, puis la carte va dans la boîte.
 cardline-why-L4 = Une manche donne un tour à chaque personne encore en jeu, et c’est sa fin qui décide : la personne alors seule sans carte gagne. S’il y en a plusieurs, elles seules continuent : chacune pioche une carte, et une autre manche suit.

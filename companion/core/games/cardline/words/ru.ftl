@@ -2,11 +2,11 @@
 cardline-opens = Линия начинается с карты «{ $card }»: { $number }.
 cardline-turn = { $seat }, ваш ход.
 cardline-fits-first = { $seat } выкладывает карту «{ $card }», { $number }: её место перед картой «{ $right }», { $right-number }.
-    .short = «{ $card }»: на месте, { $number }.
+    .short = «{ $card }» подходит: { $number }.
 cardline-fits-last = { $seat } выкладывает карту «{ $card }», { $number }: её место после карты «{ $left }», { $left-number }.
-    .short = «{ $card }»: на месте, { $number }.
+    .short = «{ $card }» подходит: { $number }.
 cardline-fits-between = { $seat } выкладывает карту «{ $card }», { $number }: её место между картами «{ $left }», { $left-number }, и «{ $right }», { $right-number }.
-    .short = «{ $card }»: на месте, { $number }.
+    .short = «{ $card }» подходит: { $number }.
 cardline-misfits-first = { $seat } выкладывает карту «{ $card }», { $number }: перед картой «{ $right }», { $right-number }, она не подходит.
     .short = «{ $card }»: не сюда, { $number }.
 cardline-misfits-last = { $seat } выкладывает карту «{ $card }», { $number }: после карты «{ $left }», { $left-number }, она не подходит.
@@ -119,7 +119,7 @@ cardline-status-opening = Раздайте каждому по { $hand ->
     [many] остальные { SAID($pile, gender: "feminine") } карт
    *[other] остальные { SAID($pile, gender: "feminine") } карты
 } — это стопка. Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: { $seat }.
-    .short = Раздайте взакрытую по { $hand ->
+    .short = Раздайте рубашкой вверх по { $hand ->
         [one] { $hand } карте
         [few] { $hand } карты
         [many] { $hand } карт
@@ -135,6 +135,7 @@ cardline-status-opening-uneven = Раздайте закрытой сторон�
 cardline-status-opening-anew = Положите верхнюю карту стопки открытой: с неё линия начнётся заново. Следующий ход: { $seat }.
     .short = Положите верхнюю карту стопки открытой: линия начнётся заново.
 cardline-status-turn = { $seat }: положите одну из своих карт в линию, взакрытую.
+    .short = { $seat }: положите одну из своих карт в линию рубашкой вверх.
 cardline-status-laid = { $commit ->
     [turned] { $seat }: переверните карту «{ $card }» и положите обратно.
    *[ok] { $seat }: переверните карту «{ $card }» и нажмите ОК.
@@ -148,6 +149,7 @@ cardline-status-over = { $count ->
     [1] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
 }
+    .short = Партия окончена.
 
 # Что сейчас значит ОК.
 cardline-ask-turned = Карта «{ $card }» лежит { $place-at } и перевёрнута? ОК — да.
@@ -156,7 +158,7 @@ cardline-ask-joins = Карта «{ $card }» входит в линию? ОК 
     .spoken = Карта «{ $card }» входит в линию?
 
 # Что написано на кнопке вместо ОК, если ОК — это само действие.
-cardline-label-turned = Перевёрнута
+cardline-label-turned = Готово
 cardline-label-joins = { cardline-option-join.short }
 
 # Варианты.
@@ -164,7 +166,7 @@ cardline-option-card = «{ $card }»
 cardline-option-play = Положить { $place-1-to }
 cardline-option-join = Включить её в линию
     .short = Входит
-cardline-option-drop = Не нужно
+cardline-option-drop = Отмена
 
 # Что говорится во всех играх, а в этой по-своему. Линия может повернуть у края поля, поэтому о её концах говорится «перед» и «после».
 cardline-table-begins = { $deck }. Порядок карт: { $characteristic }, по возрастанию вдоль линии.
@@ -193,7 +195,7 @@ agreeing-about-cardline = Открытые карты лежат линией о
 # Три картинки, объясняющие игру: по одной фразе к каждой.
 agreeing-picture-cardline-1 = Линия растёт от меньшего к большему. Найдите промежуток для своей карты.
 agreeing-picture-cardline-2 = Положите её туда и переверните. Подошла — остаётся.
-agreeing-picture-cardline-3 = Не подошла — уходит, а вы берёте другую. Кто первым остался без карт, победил.
+agreeing-picture-cardline-3 = Не подошла — уходит в коробку, а вы берёте другую. Кто первым остался без карт, победил.
 
 # Что поясняет первая партия: по одному предложению, когда это случается у кого-то за столом впервые. Ни о ком, и без цифр.
 cardline-lesson-play-off = Карт не осталось сразу у нескольких: остальные выбывают, а эти берут ещё по одной и разыгрывают победу.

@@ -33,6 +33,7 @@ comparity-distrust = The price of distrust: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
+    .short = Wrong check: { $seat } draws { $count }.
 comparity-penalty = Penalty: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
@@ -79,7 +80,7 @@ comparity-too-great-left = “{ $card }”{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. It should be the other way round.
-    .short = { $number } stands left of { $other-number }.
+    .short = { $number } cannot be left of { $other-number }.
 comparity-too-great-below = “{ $card }”{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -94,7 +95,7 @@ comparity-too-great-below = “{ $card }”{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. It should be the other way round.
-    .short = { $number } stands below { $other-number }.
+    .short = { $number } cannot be below { $other-number }.
 comparity-swapped = { $place-kind ->
     [none] “{ $card }” and “{ $other }” have changed places.
    *[other] “{ $card }” now lies { $place-at }, “{ $other }” { $there-at }.
@@ -217,7 +218,7 @@ comparity-refused-no-last-act = There was no act that could be somebody else’s
 
 # What is waited for.
 comparity-status-opening = Deal { SAID($hand) } each and a pile of { SAID($pile) }, all face down. Then lay the pile’s top card. { $seat } starts.
-    .short = Deal { $hand } each, face down; { $pile } form the pile. Then lay its top card.
+    .short = Deal { $hand } each, face down; put { $pile } in the pile. Then lay its top card.
 comparity-status-opening-anew = Lay a card: it opens the area anew.
 comparity-status-turn = { $seat }: play a card or check one.
 comparity-status-must-play = { $seat }: play a card.
@@ -226,19 +227,19 @@ comparity-status-duet = { $seat }: draw a card or check one, for the Duet.
 comparity-status-trio = { $seat }: draw a card or check one, for the Trio.
     .short = { $seat }: Trio. Draw a card or check one.
 comparity-status-check-neighbour = { $seat }: reveal one neighbour of “{ $card }”.
-    .short = { $seat }: now reveal a card beside “{ $card }”.
-    .only = { $seat }: now reveal “{ $card-1 }”.
+    .short = { $seat }: turn over a card next to “{ $card }”.
+    .only = { $seat }: now turn over “{ $card-1 }”.
 comparity-status-check-done = { $seat }: press OK for the verdict on “{ $card }”.
     .short = { $seat }: ask for the verdict on “{ $card }”.
 comparity-status-check-more = { $seat }: press OK for the verdict, or reveal one neighbour of “{ $card }”.
-    .short = { $seat }: ask for the verdict, or reveal a card beside it.
-    .only = { $seat }: ask for the verdict, or reveal “{ $card-1 }”.
+    .short = { $seat }: ask for the verdict, or turn over a card next to it.
+    .only = { $seat }: ask for the verdict, or turn over “{ $card-1 }”.
 comparity-status-repair-swap = { $seat }: swap two cards that are out of order.
     .only = { $seat }: swap “{ $card-1 }” and “{ $card-2 }”.
 comparity-status-repair-double = { $seat }: swap both pairs that are out of order.
     .short = { $seat }: in both pairs out of order, swap the two cards.
 comparity-status-repair-discard = { $seat }: take off one card that is out of order, then press OK.
-    .short = { $seat }: take off one card that is out of order.
+    .short = { $seat }: take away one of the two marked cards.
     .only = { $seat }: take off “{ $card-1 }”.
 comparity-status-reconnect = { $seat }: join the pieces with one of your cards.
     .short = { $seat }: join the pieces with one of your cards.
@@ -247,6 +248,7 @@ comparity-status-bonus = { $seat }: one more card, or OK for none.
 comparity-status-bonus-must = { $seat }: one more card.
     .short = { $seat }: play one more card.
 comparity-status-over = { $seat } has won.
+    .short = The match is over.
 comparity-status-lifted = { $seat }: press Check for “{ $card }”, or lay it back { $place-to }.
     .short = { $seat }: check “{ $card }”, or lay it back { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat }: to check “{ $card }”, lay it back { $place-to }.
@@ -294,7 +296,7 @@ comparity-option-decline = No further card
     .short = Skip
 comparity-option-play = Lay it { $place-1-to }
 comparity-option-draw-and-play = A card was drawn: lay it { $place-1-to }
-    .short = Drawn: lay it { $place-1-to }
+    .short = From the pile: { $place-1-to }
 comparity-option-card = “{ $card }”
 comparity-option-shift = { $word ->
     [left] Move everything left
@@ -303,10 +305,10 @@ comparity-option-shift = { $word ->
    *[down] Move everything down
 }
     .short = { $word ->
-        [left] All to the left
-        [right] All to the right
-        [up] All upwards
-       *[down] All downwards
+        [left] Move all cards left
+        [right] Move all cards right
+        [up] Move all cards up
+       *[down] Move all cards down
     }
 comparity-option-show-all = Show all cards
 comparity-option-drop = Never mind
@@ -321,36 +323,36 @@ history-tally-checks-right = checks that found something
 history-tally-checks-wrong = checks that found nothing
 history-tally-violations = pairs found out of order
 history-tally-duet-draws = cards drawn for a Duet or Trio
-history-tally-penalty-cards = cards drawn as a penalty or for distrust
+history-tally-penalty-cards = cards drawn as a penalty or for a wrong check
 
 # Who starts by custom, where a deck says nothing else.
 agreeing-starts-comparity = Usually whoever last saw something on these cards starts.
 
 # The game in three sentences: what it is, for how many, how long.
-agreeing-about-comparity = You lay cards face down, so that what is compared grows to the right and upwards; doubt it, and you check. 2 to 5 people play. A match takes about half an hour.
+agreeing-about-comparity = You lay cards face down, so that numbers grow to the right and upwards; if you don’t believe it, check. 2 to 5 people play. A match takes about half an hour.
 
 # The three pictures that explain the game, one sentence each.
-agreeing-picture-comparity-1 = Lay a card face down beside the others: to the right and upwards, heights grow.
-agreeing-picture-comparity-2 = Do you doubt it? Check: two neighbours are turned over and compared.
+agreeing-picture-comparity-1 = Lay a card face down next to the others: to the right and upwards, heights grow.
+agreeing-picture-comparity-2 = Don’t believe it? Check: two neighbours are turned over and compared.
 agreeing-picture-comparity-3 = Out of order: the player before you draws three. In order: you draw two. Whoever lays their last card wins.
 
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
-comparity-lesson-penalty = The player before the checker draws for it, whoever laid those cards, so it pays to doubt before others do.
-comparity-lesson-distrust = A check that finds all in order costs two cards, so that nobody checks without a reason.
-comparity-lesson-split = The area always stays in one piece, so the checker gets to lay a card of their own to join it.
-comparity-lesson-discard = A card leaves only where no swap brings order, and it stays out until the match is over.
-comparity-lesson-repair = Whoever checked also tidies up: two neighbours change places where that helps, or else a card leaves.
+comparity-lesson-penalty = If it is wrong, the player before you draws, even if someone else laid the cards.
+comparity-lesson-distrust = If all is in order, the check costs you two cards, so think twice before you check.
+comparity-lesson-split = The area always stays in one piece, so the checker joins it with a card of their own.
+comparity-lesson-discard = A card leaves only if no swap helps, and it stays out until the match is over.
+comparity-lesson-repair = Whoever checked also tidies up: swap two neighbours if that helps; if not, a card leaves.
 comparity-lesson-bonus = The Trio held, so it is worth one more card to lay, and that one makes neither a Duet nor a Trio.
 comparity-lesson-bonus-if-trio_bonus-must = The Trio held, so its player lays one more card, and that one makes neither a Duet nor a Trio.
-comparity-lesson-trio = A card beside three or four others is a Trio: if no disorder comes to light, its player may lay one more.
-comparity-lesson-trio-if-trio_bonus-must = A card beside three or four others is a Trio: if no disorder comes to light, its player lays one more.
+comparity-lesson-trio = A card beside three or four others is a Trio: if nothing is out of order, its player may lay one more.
+comparity-lesson-trio-if-trio_bonus-must = A card beside three or four others is a Trio: if nothing is out of order, its player lays one more.
 comparity-lesson-duet = A card beside two others is a Duet: the next player has to draw or to check, so it is well worth making.
 comparity-lesson-draw = Drawing is the quiet answer to a Duet or a Trio: nothing is opened, and play goes on.
-comparity-lesson-gives = When the pile is empty the others give cards instead, and nobody has to part with the last one.
+comparity-lesson-gives = When the pile is empty the others give cards instead, but never their last one.
 comparity-lesson-shift = The area may grow without end and only the mat has an edge, so all of it may be moved together.
-comparity-lesson-last-card = Whoever lays their last card wins at once, so this is the moment for the others to doubt.
-comparity-lesson-check = A check opens one card, and one beside it if none there is open yet, as a number alone proves nothing.
-comparity-lesson-order = To the right and upwards numbers may grow or stay equal, and only a check shows whether they do.
+comparity-lesson-last-card = Whoever lays their last card wins at once, so this is the moment to check.
+comparity-lesson-check = A check opens a card, and a neighbour if none is open yet, as one number alone proves nothing.
+comparity-lesson-order = Numbers must grow or stay equal to the right and upwards, and only a check shows whether they do.
 comparity-lesson-play = Cards are laid face down and believed until somebody checks them, so lay boldly.
 
 # What is behind a verdict, for a player who asks: two sentences each.

@@ -33,6 +33,10 @@ comparity-distrust = La méfiance a un prix : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
+    .short = Soupçon infondé : { $seat } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 comparity-penalty = Pénalité : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
@@ -79,7 +83,7 @@ comparity-too-great-left = « { $card } »{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Ce devrait être l’inverse.
-    .short = { $number } à gauche de { $other-number }.
+    .short = { $number } ne peut pas être à gauche de { $other-number }.
 comparity-too-great-below = « { $card } »{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -94,7 +98,7 @@ comparity-too-great-below = « { $card } »{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Ce devrait être l’inverse.
-    .short = { $number } au-dessous de { $other-number }.
+    .short = { $number } ne peut pas être au-dessous de { $other-number }.
 comparity-swapped = { $place-kind ->
     [none] « { $card } » et « { $other } » ont échangé leurs places.
    *[other] « { $card } » se trouve maintenant { $place-at }, « { $other } » { $there-at }.
@@ -226,7 +230,7 @@ comparity-status-opening = Distribuez { $hand ->
     .short = Distribuez { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
-    } à chacun, { $pile } en pioche, face cachée. Posez la première de la pioche.
+    } à chacun, { $pile } en pioche, valeur cachée. Posez la première de la pioche.
 comparity-status-opening-anew = Posez une carte : elle ouvre de nouveau la zone de jeu.
 comparity-status-turn = { $seat } : jouez une carte ou vérifiez-en une.
 comparity-status-must-play = { $seat } : jouez une carte.
@@ -247,7 +251,7 @@ comparity-status-repair-swap = { $seat } : échangez deux cartes qui ne sont pa
 comparity-status-repair-double = { $seat } : dans chacune des deux paires qui ne sont pas dans l’ordre, échangez les deux cartes.
     .short = { $seat } : dans chaque paire en désordre, échangez les deux cartes.
 comparity-status-repair-discard = { $seat } : retirez une carte qui n’est pas dans l’ordre, puis appuyez sur OK.
-    .short = { $seat } : retirez une carte qui n’est pas dans l’ordre.
+    .short = { $seat } : retirez une des deux cartes marquées.
     .only = { $seat } : retirez « { $card-1 } ».
 comparity-status-reconnect = { $seat } : reliez les morceaux avec une de vos cartes.
     .short = { $seat } : reliez les morceaux avec une de vos cartes.
@@ -256,6 +260,7 @@ comparity-status-bonus = { $seat } : jouez une carte de plus, ou appuyez sur OK
 comparity-status-bonus-must = { $seat } : jouez une carte de plus.
     .short = { $seat } : jouez une carte de plus.
 comparity-status-over = { $seat } a gagné.
+    .short = La partie est finie.
 comparity-status-lifted = { $seat } : appuyez sur Vérifier pour la carte « { $card } », ou reposez-la { $place-to }.
     .short = { $seat } : vérifiez « { $card } », ou reposez-la { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat } : pour vérifier « { $card } », reposez-la { $place-to }.
@@ -303,7 +308,7 @@ comparity-option-decline = Pas d’autre carte
     .short = Passer
 comparity-option-play = La poser { $place-1-to }
 comparity-option-draw-and-play = Une carte a été piochée : poser { $place-1-to }
-    .short = C’est pioché : la poser { $place-1-to }
+    .short = Elle vient de la pioche : { $place-1-to }
 comparity-option-card = « { $card } »
 comparity-option-shift = { $word ->
     [left] Tout déplacer vers la gauche
@@ -312,10 +317,10 @@ comparity-option-shift = { $word ->
    *[down] Tout déplacer vers le bas
 }
     .short = { $word ->
-        [left] Tout à gauche
-        [right] Tout à droite
-        [up] Tout vers le haut
-       *[down] Tout vers le bas
+        [left] Décaler vers la gauche
+        [right] Décaler vers la droite
+        [up] Décaler vers le haut
+       *[down] Décaler vers le bas
     }
 comparity-option-show-all = Montrer toutes les cartes
 comparity-option-drop = Ne rien changer
@@ -326,26 +331,26 @@ comparity-table-begins = { $deck }. Critère : { $characteristic }, en ordre cr
 # Comment les listes l’appellent, et ce qui se compte aux joueurs sur plusieurs parties.
 history-game-comparity = Comparity
 history-tally-plays = cartes jouées
-history-tally-checks-right = vérifications fondées
-history-tally-checks-wrong = vérifications pour rien
+history-tally-checks-right = vérifications réussies
+history-tally-checks-wrong = vérifications manquées
 history-tally-violations = paires trouvées en désordre
 history-tally-duet-draws = cartes piochées pour un Duo ou un Trio
-history-tally-penalty-cards = cartes piochées par pénalité ou méfiance
+history-tally-penalty-cards = cartes piochées après une vérification
 
 # Qui commence selon la coutume, quand un paquet ne dit rien d’autre.
 agreeing-starts-comparity = D’habitude, la personne qui a vu en dernier l’une de ces choses commence.
 
 # Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
-agreeing-about-comparity = On pose ses cartes face cachée, pour que le critère grandisse vers la droite et vers le haut ; qui doute vérifie. De 2 à 5 personnes jouent. Une partie dure environ une demi-heure.
+agreeing-about-comparity = On pose ses cartes, valeur cachée, pour que les nombres augmentent vers la droite et vers le haut ; en cas de doute, vérifiez. De 2 à 5 personnes jouent. Une partie dure environ une demi-heure.
 
 # Les trois images qui expliquent le jeu, une phrase chacune.
-agreeing-picture-comparity-1 = Posez une carte face cachée à côté des autres : vers la droite et vers le haut, la hauteur augmente.
+agreeing-picture-comparity-1 = Posez une carte, valeur cachée, à côté des autres : vers la droite et vers le haut, la hauteur augmente.
 agreeing-picture-comparity-2 = Un doute ? Vérifiez : deux voisines sont retournées et comparées.
 agreeing-picture-comparity-3 = Mal rangées : la personne avant vous pioche trois cartes. Bien rangées : vous en piochez deux. Qui pose sa dernière carte gagne.
 
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 comparity-lesson-penalty = C’est la personne précédente qui pioche, peu importe qui a posé ces cartes : mieux vaut douter avant les autres.
-comparity-lesson-distrust = Une vérification qui trouve tout dans l’ordre coûte deux cartes, pour que personne ne vérifie sans raison.
+comparity-lesson-distrust = Une vérification qui trouve tout dans l’ordre coûte deux cartes, alors ne vérifiez pas sans raison.
 comparity-lesson-split = La zone de jeu reste toujours entière : la personne qui a vérifié relie les morceaux avec une de ses cartes.
 comparity-lesson-discard = On ne retire une carte que si aucun échange ne convient, et elle ne revient pas avant la fin de la partie.
 comparity-lesson-repair = Qui a vérifié remet aussi de l’ordre : on échange deux voisines et, si rien n’y fait, on retire une carte.
@@ -360,7 +365,7 @@ comparity-lesson-shift = La zone de jeu peut grandir sans fin, seul le tapis a u
 comparity-lesson-last-card = Qui pose sa dernière carte gagne aussitôt : pour les autres, c’est le moment de douter.
 comparity-lesson-check = Une vérification révèle une carte, et une voisine si aucune n’est visible, car un nombre seul ne prouve rien.
 comparity-lesson-order = De gauche à droite et de bas en haut, les nombres montent ou restent égaux, mais seule une vérification le montre.
-comparity-lesson-play = Les cartes se posent face cachée et on y croit tant que personne ne vérifie, alors osez.
+comparity-lesson-play = Les cartes se posent valeur cachée et on y croit tant que personne ne vérifie, alors osez.
 
 # Ce qu’il y a derrière un verdict, pour qui le demande : deux phrases à chaque fois.
 comparity-why-C1 = Tout le monde commence avec le même nombre de cartes, et la taille de la pioche dépend du nombre de joueurs. La première carte de la pioche ouvre la zone de jeu et ne compte pas comme un coup.
@@ -372,11 +377,11 @@ comparity-why-C6 = Une carte qui en touche trois ou quatre autres forme un Trio,
 comparity-why-C6-if-trio_bonus-must = Une carte qui en touche trois ou quatre autres forme un Trio, et la personne suivante pioche d’abord une carte ou en vérifie une. Si rien n’est trouvé en désordre, la personne qui a formé le Trio doit jouer une carte de plus.
 comparity-why-C7 = Une vérification révèle une carte cachée, et aussi une voisine cachée si aucune voisine n’est encore visible. Une carte seule ne prouve rien, on ne la vérifie donc pas.
 comparity-why-C8 = On compare toutes les cartes visibles qui partagent un côté, peu importe qui les a révélées. La plus grande va à droite ou au-dessus, et deux cartes égales se placent comme on veut.
-comparity-why-C9 = La vérification a tout trouvé dans l’ordre. Elle coûte alors deux cartes, c’est le prix de la méfiance.
+comparity-why-C9 = La vérification a tout trouvé dans l’ordre. Un soupçon infondé coûte deux cartes.
 comparity-why-C10 = Quand une vérification trouve un désordre, la personne précédente pioche trois cartes, peu importe qui en est à l’origine. Pour la vérification d’un Duo ou d’un Trio, c’est la personne qui l’a formé.
 comparity-why-C11 = Deux voisines qui ne sont pas dans l’ordre sont échangées si cela ne dérange rien d’autre ; si aucun échange ne convient, on échange deux paires à la fois. Une carte ne quitte la partie que si rien n’y fait.
 comparity-why-C12 = Une carte défaussée ne revient pas avant la fin de la partie. Les cartes échangées restent visibles dans la zone de jeu.
-comparity-why-C13 = La défausse a brisé la zone de jeu, et la personne qui vérifiait relie aussitôt les morceaux avec une de ses cartes, face cachée. Cette carte ne forme ni Duo ni Trio.
+comparity-why-C13 = La défausse a brisé la zone de jeu, et la personne qui vérifiait relie aussitôt les morceaux avec une de ses cartes, valeur cachée. Cette carte ne forme ni Duo ni Trio.
 comparity-why-C14 = Les cartes viennent de la pioche tant qu’il y en a, puis des autres joueurs, une chacun à tour de rôle, en commençant par la gauche. Personne ne donne sa dernière carte.
 comparity-why-C15 = Qui pose sa dernière carte dans la zone de jeu gagne aussitôt. Ce qui restait dû ne compte plus.
 comparity-why-C16 = Pour être vérifiée, une carte doit être cachée et en toucher une autre. Il n’y en a pas pour l’instant, on joue donc une carte.
@@ -384,7 +389,7 @@ comparity-why-C17 = Les cartes révélées dans une partie précédente sont con
 comparity-why-C18 = La zone de jeu n’a pas de bords, mais le tapis en a, on peut donc la déplacer tout entière. Chaque carte garde les mêmes voisines et n’est pas retournée, et le jeu reprend quand toutes sont à leur nouvelle place.
 comparity-why-C20 = Une carte qu’on vient de poser peut encore être déplacée, changée ou reprise, une seule à la fois. Un instant après, elle compte comme le coup de la personne dont c’était le tour.
 comparity-why-C21 = Toucher n’est pas jouer : on peut soulever une carte et la reposer. Une carte cachée n’est révélée que sur demande, une demande par carte.
-comparity-why-C22 = Les cartes se jouent face cachée, et celles qui sont révélées le restent. Retourner une carte cachée, c’est la vérifier : cela attend le moment où une vérification est permise.
+comparity-why-C22 = Les cartes se jouent valeur cachée, et celles qui sont révélées le restent. Retourner une carte cachée, c’est la vérifier : cela attend le moment où une vérification est permise.
 comparity-why-C23 = Une carte cachée qu’on ne vérifie pas se repose sans être regardée. Elle reste cachée, et cela ne coûte rien.
 comparity-why-C25 = Après un Duo ou un Trio, on pioche ou on vérifie, et seulement ensuite on pose une carte. Si elle est déjà posée, il faut dire après un Duo si l’on a pioché, et la reprendre après un Trio.
 comparity-why-C26 = Un échange est fait quand chaque carte est à la place de l’autre, et une défausse quand la carte est retirée et qu’on appuie sur OK. Ce qui ne rétablirait pas l’ordre retourne à sa place.

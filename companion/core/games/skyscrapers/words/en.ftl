@@ -312,7 +312,7 @@ skyscrapers-status-opening = Leave in the box, unseen, all but { SAID($foundatio
     [1] the top foundation on a free place
    *[other] the top { SAID($count) } foundations on free places
 }. { $seat } starts.
-    .short = Sort the cards. Deal a roof to each, fill up to { $hand }, then lay { $count ->
+    .short = Deal each a roof and more cards, up to { $hand }. Lay { $count ->
         [1] the top foundation
        *[other] { $count } foundations
     }.
@@ -349,7 +349,7 @@ skyscrapers-status-roofed = { $count ->
        *[other] { $seat }: insure the new building, or lay { $count } new foundations.
     }
 skyscrapers-status-toilet = { $seat }: choose whose cards you take, two at most, unseen, to keep one; or press OK for nobody’s.
-    .short = { $seat }: whose cards? Take up to two, unseen, and keep one.
+    .short = { $seat }: whose hand do you draw from? Take up to two, keep one.
 skyscrapers-status-study = { $count ->
     [one] { $seat }: look at the top card of the pile, then keep it, play it, or take it for your whole hand. Or choose one of the discards.
    *[other] { $seat }: look at the top { SAID($count) } cards of the pile, then keep one, play one, or take all for your hand; what is left goes back on top, in any order. Or choose one of the discards.
@@ -377,6 +377,7 @@ skyscrapers-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
 }
+    .short = The match is over.
 
 # What OK means now.
 skyscrapers-ask-insurance = OK: no insurance.
@@ -411,7 +412,7 @@ skyscrapers-option-no-insurance = No insurance
 skyscrapers-option-take = From { $word }
     .short = { $word }
 skyscrapers-option-nobody = From nobody
-    .short = Nobody
+    .short = Skip
 skyscrapers-option-keep = Keep one
 skyscrapers-option-all = Take all for the hand
     .short = Swap my whole hand

@@ -324,7 +324,7 @@ skyscrapers-status-opening = Prenez au hasard { SAID($foundations, gender: "femi
     [1] la première fondation sur un emplacement libre
    *[other] les { SAID($count, gender: "feminine") } premières fondations sur des emplacements libres
 }. C’est à { $seat } de commencer.
-    .short = Triez les cartes. Donnez un toit à chacun, complétez à { $hand }, puis posez { $count ->
+    .short = Distribuez à chacun 1 toit et d’autres cartes, { $hand } en tout. Posez { $count ->
         [1] la première fondation
        *[other] { $count } fondations
     }.
@@ -361,7 +361,7 @@ skyscrapers-status-roofed = { $count ->
        *[other] { $seat } : assurez le nouvel immeuble, ou posez { $count } nouvelles fondations.
     }
 skyscrapers-status-toilet = { $seat } : choisissez à qui prendre au hasard jusqu’à deux cartes pour en garder une, ou appuyez sur OK pour ne rien prendre.
-    .short = { $seat } : à qui prendre ? Deux cartes au plus, au hasard, pour en garder une.
+    .short = { $seat } : chez qui piocher ? Jusqu’à 2 cartes au hasard, gardez-en une.
 skyscrapers-status-study = { $count ->
     [one] { $seat } : regardez la première carte de la pioche, puis gardez-la, jouez-la ou prenez-la en échange de votre main. Ou choisissez une carte de la défausse.
    *[other] { $seat } : regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main ; le reste retourne sur la pioche, dans n’importe quel ordre. Ou choisissez une carte de la défausse.
@@ -389,6 +389,7 @@ skyscrapers-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
 }
+    .short = La partie est finie.
 
 # Ce que OK veut dire maintenant.
 skyscrapers-ask-insurance = OK pour se passer d’assurance.
@@ -423,7 +424,7 @@ skyscrapers-option-no-insurance = Pas d’assurance
 skyscrapers-option-take = À { $word }
     .short = { $word }
 skyscrapers-option-nobody = À personne
-    .short = Personne
+    .short = Passer
 skyscrapers-option-keep = En garder une
 skyscrapers-option-all = Toutes, en échange de la main
     .short = Échanger toute ma main
@@ -503,7 +504,7 @@ agreeing-about-skyscrapers = Tout le monde bâtit sur les mêmes chantiers, et q
 # Les trois images qui expliquent le jeu, une phrase chacune.
 agreeing-picture-skyscrapers-1 = Tout le monde bâtit sur les mêmes chantiers. Posez un étage sur n’importe quelle tour.
 agreeing-picture-skyscrapers-2 = Posez le toit, et l’immeuble est à vous. Il lui faut des toilettes, et plus de hauteur que tous vos précédents.
-agreeing-picture-skyscrapers-3 = Les séismes font tomber des tours, l’assurance les sauve. Le plus de points gagne.
+agreeing-picture-skyscrapers-3 = Les séismes font tomber des tours, l’assurance les sauve. Qui a le plus de points gagne.
 
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 skyscrapers-lesson-last-turns = On ne pioche plus, la fin approche, et une tour sans toit ne sera à personne.
