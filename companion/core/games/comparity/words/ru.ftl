@@ -100,6 +100,7 @@ comparity-too-great-left = Карта «{ $card }»{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
     .short = Слева { $number }, а справа { $other-number }.
+    .moment = Лежали не по порядку: слева «{ $card }» ({ $number }), справа «{ $other }» ({ $other-number }).
 comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -115,6 +116,7 @@ comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
     .short = Внизу { $number }, а вверху { $other-number }.
+    .moment = Лежали не по порядку: внизу «{ $card }» ({ $number }), вверху «{ $other }» ({ $other-number }).
 comparity-swapped = { $place-kind ->
     [none] Карты «{ $card }» и «{ $other }» поменялись местами.
    *[other] Теперь карта «{ $card }» лежит { $place-at }, карта «{ $other }» — { $there-at }.
