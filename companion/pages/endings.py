@@ -13,7 +13,7 @@ from companion.core.games.game import StructureView
 from companion.core.referee.announcements import Announcement
 from companion.errors import Unusable, reason, unusable
 from companion.pages.playing import AtScreen
-from companion.record.highlights import Highlight, highlights, opened_floors, seams
+from companion.record.highlights import Highlight, highlights, last_card, opened_floors, seams
 from companion.screen.avatars import Avatars
 from companion.screen.draft import Draft
 from companion.screen.end import draw_picture
@@ -32,7 +32,7 @@ QUOTES = (("“", "”"), ("«", "»"), ("„", "“"), ("(", ")"))
 def ending_of(said: Sequence[Highlight], text: Callable[[Announcement], str], structures: Sequence[StructureView]) -> Ending:
     """`said` is all that was announced of acts that stand."""
     told = dict.fromkeys((first_sentence(text(one.said)), one.said.tone) for one in highlights(said, RUN))  # the same words once
-    return Ending(tuple(told), seams(said), opened_floors(said, structures))
+    return Ending(tuple(told), seams(said), opened_floors(said, structures), last_card(said))
 
 
 def first_sentence(text: str) -> str:

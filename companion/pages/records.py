@@ -98,7 +98,7 @@ class Records:
         """What stood out in a match; raises `Unusable` where its record is damaged."""
         kept = self._store.kept(number)
         lines = StoryLines(kept, self._words.language, self._others(kept))
-        return ending_of(standing(kept.entries), lines.text, structures)
+        return ending_of(standing(kept.entries), lines.moment, structures)
 
     def players(self) -> Players:
         try:

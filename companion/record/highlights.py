@@ -21,6 +21,7 @@ from companion.record.story import story_of
 MOST = 5
 LEAST_RUN = 3  # cards one after the other that are a run
 NO_VERDICT = ("-wrong-", "-counts-")  # in keys of what only lies wrong, and of the final count
+GETS, LOSES = "-gets-", "-loses-"  # in keys of a prize that is received, and of one that is given back
 SMALL = ("toilet",)  # in keys of prizes that every player gets
 
 
@@ -51,12 +52,20 @@ def highlights(said: Sequence[Highlight], run: str) -> tuple[Highlight, ...]:
 
     The last verdict, the largest penalty, the last of each prize, the longest run; then earlier violations, and earlier cards that fitted.
     """
-    told = [one for one in said if not any(part in one.said.key for part in NO_VERDICT)]
+    told = [one for one in said if not any(part in one.said.key for part in NO_VERDICT) and not _is_given_back(one, said)]
     found: list[Highlight] = []
     for one in _by_weight(told, run):
         if one not in found and len(found) < MOST:
             found.append(one)
     return tuple(sorted(found, key=lambda one: (one.entry, said.index(one) if one in said else len(said))))
+
+
+def _is_given_back(prize: Highlight, said: Sequence[Highlight]) -> bool:
+    """Whether the building lost that prize again, so that nothing at the end shows it."""
+    if prize.said.tone != "prize" or GETS not in prize.said.key:
+        return False
+    lost = prize.said.key.replace(GETS, LOSES)
+    return any(one.said.key == lost for one in said[said.index(prize) + 1 :])
 
 
 def _by_weight(told: Sequence[Highlight], run: str) -> Iterator[Highlight]:
@@ -108,6 +117,16 @@ def seams(said: Iterable[Highlight]) -> tuple[Seam, ...]:
             slots = [place.slot if isinstance(place, PlaceName) else None for place in (here, there)]
             found.setdefault((low.card, high.card), Seam(low.card, high.card, slots[0], slots[1]))
     return tuple(found.values())
+
+
+def last_card(said: Iterable[Highlight]) -> tuple[CardId, SeatId] | None:
+    """The last card that was played and fitted, and its player."""
+    found = None
+    for one in said:
+        card, seat = one.said.args.get("card"), one.said.args.get("seat")
+        if one.said.tone == "fits" and isinstance(card, OfCard) and isinstance(seat, OfSeat):
+            found = card.card, seat.seat
+    return found
 
 
 def stacks(said: Iterable[Highlight]) -> tuple[tuple[CardId, ...], ...]:

@@ -13,6 +13,7 @@ from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Press
 from companion.screen.draft import Draft
 from companion.screen.sight import Sight
+from companion.screen.stage import staged
 from companion.screen.things import Rect, SignKind
 from companion.words.lines import Lines
 
@@ -48,7 +49,7 @@ def buttons_now(sight: Sight) -> ButtonsNow:
     if table.view.winners:
         return ButtonsNow("end", "screen-button-end")
     is_area, asked = ground_of_game(table.view.game) == "area", table.expected.question
-    can_check = is_area and any(one.kind == "check" for one in table.expected.offers)
+    can_check = is_area and not staged(sight) and any(one.kind == "check" for one in table.expected.offers)
     now = ButtonsNow(has_check=can_check, small=("pause", "cancel" if has_cancel(table) else "undo"))
     if asked is not None:
         return replace(now, due="ok", label=label_of_ok(sight.lines, asked))

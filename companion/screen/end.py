@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from companion.core.decks.card import CardId
 from companion.core.games.game import Ground, SeatView
 from companion.core.referee.table_view import Offer
 from companion.events import SeatId
 from companion.screen import look
 from companion.screen.acts import Act, GoBack, OpenPage, Pick, Want
 from companion.screen.draft import Draft
-from companion.screen.end_pictures import SKY, draw_area, draw_moon, draw_skyline, in_skyline
+from companion.screen.end_pictures import SKY, cells_of, draw_area, draw_moon, draw_skyline, in_skyline
 from companion.screen.end_ruler import draw_ruler
 from companion.screen.ending import Ending
 from companion.screen.match.choices import SHOW_ALL, label_of
@@ -24,6 +25,7 @@ from companion.screen.things import Colour, Plate, Rect, Sign
 from companion.screen.tone_signs import SIGNS
 from companion.screen.tower import height_of
 
+WINNER = 8.0  # the letters of who has won
 BAR, TITLE, SIGN, BESIDE = 13.0, 13.0, 10.0, 46.0  # hundredths: the buttons, the sentence over the picture, the winner's sign, a column
 BELOW: Mapping[Ground, float] = {"sites": 32.0, "area": 32.0, "row": 40.0}  # hundredths: the height below the picture
 UPRIGHT_PICTURE = 0.54  # the share of the picture on an upright screen
@@ -66,20 +68,30 @@ def _draw_picture(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: 
             _draw_winner(draft, sight, head.cut_right(draft.px(10))[1], SKY)
         case "area":
             draft.add(Plate(picture, look.MAT))
-            head, inner = _beside(draft, picture.inset(draft.px(2.5), draft.px(1.5)))
+            head, inner = _beside(draft, sight, picture.inset(draft.px(2.5), draft.px(1.5)))
             draw_area(draft, sight, ending, inner)
             _draw_winner(draft, sight, head, look.MAT)
         case "row":
             draft.add(Plate(picture, look.MAT))
             head, inner = picture.inset(draft.px(3), draft.px(1.5)).cut_top(draft.px(TITLE))
-            draw_ruler(draft, sight, Rect(picture.x, inner.y, picture.w, inner.h))
+            draw_ruler(draft, sight, Rect(picture.x, inner.y, picture.w, inner.h), _won_with(sight, ending))
             _draw_winner(draft, sight, head, look.MAT)
     _draw_below(draft, sight, ending, rest.inset(draft.px(3), draft.px(1.5)), note)
 
 
-def _beside(draft: Draft, room: Rect) -> tuple[Rect, Rect]:
-    """An area is about as high as it is wide, so the sentence stands beside it, but above it on an upright screen."""
-    return room.cut_top(draft.px(TITLE)) if draft.is_upright else room.cut_left(draft.px(BESIDE))
+def _won_with(sight: Sight, ending: Ending) -> CardId | None:
+    """The card that decided it: the last one that fitted, where a winner played it."""
+    card, seat = ending.last or (None, None)
+    return card if seat in sight.table.view.winners else None
+
+
+def _beside(draft: Draft, sight: Sight, room: Rect) -> tuple[Rect, Rect]:
+    """On an upright screen the sentence stands above the area; else beside it, in one line where the cards leave room for that."""
+    if draft.is_upright:
+        return room.cut_top(draft.px(TITLE))
+    line = draft.setter.letters.width(sight.lines.text(sight.table.expected.status), "bold", draft.letters_px(WINNER)) + draft.px(3)
+    spare = room.w - cells_of(draft, sight.table.view.places, room).width - draft.px(2)
+    return room.cut_left(line if draft.px(BESIDE) < line <= spare else draft.px(BESIDE))
 
 
 # Buttons
@@ -145,7 +157,7 @@ def _draw_winner(draft: Draft, sight: Sight, head: Rect, ground: Colour) -> None
     else:
         words = Rect(x + draft.px(1.5), head.y, head.right - x - draft.px(1.5), head.h)
     text = sight.lines.text(sight.table.expected.status)
-    draft.text(words, text, 8.0, lines=4, face="bold", ground=ground, role="status", upright="top" if is_column else "middle")
+    draft.text(words, text, WINNER, lines=4, face="bold", ground=ground, role="status", upright="top" if is_column else "middle")
 
 
 # What decided it, and the count
@@ -264,7 +276,7 @@ def points_by_seat(sight: Sight) -> Mapping[SeatId, Mapping[str, int]]:
 
 
 def _draw_count(draft: Draft, sight: Sight, room: Rect) -> None:
-    """Seats down, parts across, the sum at the right."""
+    """Seats down, the greatest sum first, parts across, the sum at the right."""
     by_seat, seats = points_by_seat(sight), sight.table.view.seats
     parts, words = _columns(sight)
     two_lines = 2 * draft.setter.letters.height("condensed", draft.smallest)
@@ -274,7 +286,8 @@ def _draw_count(draft: Draft, sight: Sight, room: Rect) -> None:
         inner = cell.cut_left(draft.px(0.8))[1]
         draft.text(inner, text, 2.6, least=2.2, lines=2, face="condensed", colour=look.QUIET, role="unit", align="right", upright="bottom")
     tall = min(rest.h // max(len(by_seat), 1), draft.px(7))
-    for number, (seat, row) in enumerate(zip(seats, rest.cut_top(tall * len(seats))[0].rows(len(seats)), strict=True)):
+    order = sorted(enumerate(seats), key=lambda one: -sum(by_seat[one[1].seat].values()))
+    for (number, seat), row in zip(order, rest.cut_top(tall * len(seats))[0].rows(len(seats)), strict=True):
         draft.add(Plate(Rect(row.x, row.y, row.w, max(1, draft.px(0.12))), look.SLOT))
         cells = _cells(draft, row, shares)
         _draw_seat(draft, sight, number, seat, Rect(row.x, row.y, cells[0].x - row.x, row.h))

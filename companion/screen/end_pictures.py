@@ -106,6 +106,7 @@ class AreaCells:
     card: tuple[int, int]
     first: Place  # the column at the left and the row at the bottom
     gap: int
+    width: int  # of all
 
     def of(self, place: Place) -> Rect:
         x, y = self.left + (place[0] - self.first[0]) * self.card[0], self.bottom - (place[1] - self.first[1] + 1) * self.card[1]
@@ -119,13 +120,15 @@ def cells_of(draft: Draft, places: Sequence[PlaceView], room: Rect) -> AreaCells
     wide = min(room.w // columns, draft.px(CELL[0]), round(tall * ASPECT))
     tall = min(tall, wide)
     left, bottom = room.x + (room.w - wide * columns) // 2, room.bottom - (room.h - tall * rows) // 2
-    return AreaCells(left, bottom, (wide, tall), (min(xs), min(ys)), draft.px(0.25))
+    return AreaCells(left, bottom, (wide, tall), (min(xs), min(ys)), draft.px(0.25), wide * columns)
 
 
 def seam_of(draft: Draft, sight: Sight, cells: AreaCells, seam: Seam) -> Stroke | None:
-    """The line between two cards, or at the side of the one that still lies there; None where neither does, or they lie apart now."""
+    """The line between two cards that still lie as they were found, or at the side of the one that does; else None."""
     low, high = (next((one.place for one in sight.table.view.places if one.card == card), None) for card in seam[:2])
-    step = _step(sight, seam) if low is None or high is None else (high[0] - low[0], high[1] - low[1])
+    step = _step(sight, seam)
+    if low is not None and high is not None and step != (high[0] - low[0], high[1] - low[1]):
+        return None
     here = low if low is not None else (high[0] - step[0], high[1] - step[1]) if high is not None and step is not None else None
     if here is None or step is None or abs(step[0]) + abs(step[1]) != 1:
         return None

@@ -11,6 +11,7 @@ from itertools import product
 from math import sqrt
 
 from companion.cards.emblems.emblem import emblem_of
+from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.core.games.game import PlaceView
 from companion.screen import look
@@ -49,7 +50,8 @@ class Ruler:
     foot: int  # the height of what is said below the rows
 
 
-def draw_ruler(draft: Draft, sight: Sight, room: Rect) -> None:
+def draw_ruler(draft: Draft, sight: Sight, room: Rect, won_with: CardId | None = None) -> None:
+    """The card that has won the match has an edge of its own."""
     places = sight.table.view.places
     room = room.cut_top(draft.px(BETWEEN))[1]
     ruler, above = _ruler(draft, sight, room), room
@@ -58,7 +60,7 @@ def draw_ruler(draft: Draft, sight: Sight, room: Rect) -> None:
         draw_growth(draft, sight.lines, sight.cards, foot.inset(draft.px(2), 0))
     for number, row in enumerate(above.rows(ruler.rows, draft.px(BETWEEN))):
         first = number * ruler.in_row
-        _draw_row(draft, sight, places[first : first + ruler.in_row], row, ruler, ruler.numbers[first : first + ruler.in_row])
+        _draw_row(draft, sight, places[first : first + ruler.in_row], row, ruler, ruler.numbers[first : first + ruler.in_row], won_with)
 
 
 def _ruler(draft: Draft, sight: Sight, room: Rect) -> Ruler:
@@ -137,7 +139,9 @@ def _bare(draft: Draft, sight: Sight, room: Rect) -> Ruler:
     return Ruler(in_row, rows, room.w // in_row, (wide, tall), 0, 0, ("",) * cards, has_names=False, has_units=False, foot=0)
 
 
-def _draw_row(draft: Draft, sight: Sight, places: Sequence[PlaceView], row: Rect, ruler: Ruler, numbers: Sequence[str]) -> None:
+def _draw_row(
+    draft: Draft, sight: Sight, places: Sequence[PlaceView], row: Rect, ruler: Ruler, numbers: Sequence[str], won_with: CardId | None
+) -> None:
     """Cards, ruler and numbers in the middle of their row; a last row that is shorter begins where the others do."""
     (wide, tall), thin, under, pitch = ruler.card, max(2, draft.px(0.35)), _under(draft, ruler.size), ruler.pitch
     y = row.y + (row.h + tall + draft.px(ABOVE) - under) // 2
@@ -150,6 +154,8 @@ def _draw_row(draft: Draft, sight: Sight, places: Sequence[PlaceView], row: Rect
             draft.add(card_piece(draft, sight.cards, one.card, upon, is_open=False, numbers={}))
         elif min(ruler.card) > 0:
             draft.add(small_card(draft, sight, one, upon))
+        if one.card == won_with:
+            draft.add(Plate(upon, None, look.PRIZE, max(3, draft.px(1.0)), draft.px(1.0)))
         value = Rect(middle - pitch * ruler.every // 2, y + draft.px(TICK), pitch * ruler.every, under - draft.px(TICK))
         has_number = bool(ruler.every) and number % ruler.every == ruler.every // 2 and row.holds(Rect(value.x, row.y, value.w, row.h))
         tick = max(1, min(thin, pitch))

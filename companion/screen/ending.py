@@ -8,7 +8,7 @@ from dataclasses import field
 from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.core.games.game import Tone
-from companion.events import Slot
+from companion.events import SeatId, Slot
 
 Seam = tuple[CardId, CardId, Slot | None, Slot | None]  # two cards whose order was wrong, and where they lay when that was found
 
@@ -18,3 +18,4 @@ class Ending:
     moments: tuple[tuple[str, Tone], ...] = ()  # what decided it, in its order: the sentence and its tone
     seams: tuple[Seam, ...] = ()
     floors: Mapping[int, tuple[CardId, ...]] = field(default_factory=dict, hash=False)  # of structures all of whose cards were announced
+    last: tuple[CardId, SeatId] | None = None  # the last card that was played and fitted, and by whom

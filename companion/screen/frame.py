@@ -112,6 +112,8 @@ def _status_band(draft: Draft, status: Status, area: Rect) -> Rect:
     """The sentence has the whole band, or its lower line where it can be read well there and anything stands above it."""
     bar, across = _band(draft, area), draft.px(2.5)
     draft.add(Plate(bar, look.MAT))
+    if not status.text:
+        return area.cut_bottom(bar.h)[1]
     whole, upper = bar.inset(across, draft.px(BAND_INSET)), upper_line(draft, area).inset(across, 0)
     lower = Rect(whole.x, upper.bottom, whole.w, whole.bottom - upper.bottom)
     tip = status.lesson or status.note or ""

@@ -6,7 +6,6 @@ Rules of this file: of a player's buildings it tells what the referee announced,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from companion.core.frozen import dataclass
 from companion.core.games.game import SeatView, StructureView
@@ -14,7 +13,7 @@ from companion.events import SeatId
 from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.sight import SeriesShown, Sight
-from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, Role, Stroke
+from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, Role, Sign
 from companion.screen.tower import STARS, height_of
 from companion.words.lines import Lines
 
@@ -25,8 +24,9 @@ TWO_LINES = 7.5  # from that height on a row has two lines
 SHARES = {"sites": 0.86}  # of the panel; towers say themselves which card matters
 USUAL_SHARE = 0.52
 BUILDINGS, TOILETS, PRIZES, THRESHOLD = "landmark-building", "tower-toilet", "tower-prize", "tower-roof"  # emblems
-SEAT_GAP, RIM = 0.3, 0.7  # between two seats; how thick the rim is that runs down
-HURRY = 10  # seconds, from which on the rim has another colour
+SEAT_GAP, RIM = 0.3, 0.5  # between two seats; how thick the rim is of one whose time is nearly over
+HURRY, TIME = 10, 11.5  # seconds, from which on the time is urgent; the width of the seconds
+INSET, COUNT = 1.8, 8.5  # at both ends of a row; the width of the number of cards
 PIP, PIP_GAP, WIN = 1.5, 0.5, 2.2
 QUIET, LARGE = 3.4, 6.4  # the letters of what is pending, and of the facts of a city
 
@@ -60,36 +60,52 @@ def seats_height(draft: Draft, sight: Sight, room: Rect, most: int) -> int:
 def draw_seat_rows(draft: Draft, sight: Sight, room: Rect) -> None:
     view, asked = sight.table.view, sight.table.expected.seat or sight.table.view.turn
     cities = tuple(_city_of(one, view.structures) if sight.ground == "sites" else None for one in view.seats)
-    draft.part(_seat_rows, sight.lines, view.seats, cities, sight.series, asked, room)
+    timed = sight.table.time.seat if sight.table.time is not None and sight.seconds_left is not None else None
+    draft.part(_seat_rows, sight.lines, view.seats, cities, sight.series, asked, timed, room)
     _draw_time(draft, sight, room)
 
 
 def _draw_time(draft: Draft, sight: Sight, room: Rect) -> None:
-    """The rim around the seat whose time runs; what is left of it grows shorter every second (E9)."""
-    time, seats = sight.table.time, [one.seat for one in sight.table.view.seats]
-    if time is None or sight.seconds_left is None or time.seat not in seats:
+    """The seconds that are left, in the room that the seat whose time runs keeps free for them (E9)."""
+    time, left, seats = sight.table.time, sight.seconds_left, [one.seat for one in sight.table.view.seats]
+    if time is None or left is None or time.seat not in seats:
         return
     row = room.rows(len(seats))[seats.index(time.seat)].inset(0, draft.px(SEAT_GAP))
-    draft.part(_rim, row, min(sight.seconds_left / time.limit, 1.0), look.NOTICE if sight.seconds_left <= HURRY else look.EXPECTED)
+    is_urgent = left <= HURRY
+    if is_urgent:
+        draft.add(Plate(row, None, look.HURRY, draft.px(RIM), draft.px(1)))
+    draft.part(_seconds, left, _time_room(draft, row, is_city=sight.ground == "sites"), is_urgent=is_urgent)
 
 
-def _rim(draft: Draft, rect: Rect, share: float, colour: Colour) -> None:
-    """A line around the rectangle, of which so much is bright; it runs down clockwise from the upper left corner."""
-    thick = max(2, draft.px(RIM))
-    inner = rect.inset(thick // 2, thick // 2)
-    left, top, right, bottom = inner.x, inner.y, inner.right, inner.bottom
-    corners = [(left, top), (left, bottom), (right, bottom), (right, top), (left, top)]  # from its end on
-    rest, points = round(2 * (inner.w + inner.h) * share), corners[:1]
-    for (x, y), (to_x, to_y) in pairwise(corners):
-        length = abs(to_x - x) + abs(to_y - y)
-        part = min(rest, length) / max(length, 1)
-        rest -= round(length * part)
-        points.append((round(x + (to_x - x) * part), round(y + (to_y - y) * part)))
-        if part < 1:
-            break
-    draft.add(Stroke(tuple(corners), look.SLOT, thick))
-    if share > 0:
-        draft.add(Stroke(tuple(points), colour, thick))
+def _time_room(draft: Draft, row: Rect, *, is_city: bool) -> Rect:
+    """At the right end, before the number of cards; as wide whatever time is left, so that nothing beside it moves."""
+    inner = row.inset(draft.px(INSET), draft.px(RIM + 0.4))
+    return (inner if is_city else inner.cut_right(draft.px(COUNT))[1]).cut_right(draft.px(TIME))[0]
+
+
+def _seconds(draft: Draft, left: int, room: Rect, *, is_urgent: bool) -> None:
+    """Minutes and seconds; the last seconds alone, with their sign."""
+    if not is_urgent:
+        draft.add(Plate(room, look.GROUND, radius=draft.px(0.8)))
+        text = f"{left // 60}:{left % 60:02}"
+        draft.text(room, text, 4.6, least=look.LEAST, face="bold", ground=look.GROUND, role="value", align="centre")
+        return
+    draft.add(Plate(room, look.HURRY, radius=draft.px(0.8)))
+    side = min(room.h - draft.px(0.6), draft.px(4.0))
+    sign, words = room.inset(draft.px(0.6), 0).cut_square(side, draft.px(0.4))
+    draft.add(Sign(sign, "notice", look.INK, look.HURRY))
+    draft.text(words, str(left), 8.0, least=look.LEAST, face="bold", colour=look.INK, ground=look.HURRY, role="value", align="centre")
+
+
+def draw_time_bar(draft: Draft, sight: Sight, line: Rect) -> None:
+    """Along the whole line, as long as the share of the time that is left."""
+    time, left = sight.table.time, sight.seconds_left
+    if time is not None and left is not None:
+        draft.part(_time_bar, line, min(left / time.limit, 1.0), look.HURRY if left <= HURRY else look.EXPECTED)
+
+
+def _time_bar(draft: Draft, line: Rect, share: float, colour: Colour) -> None:
+    draft.add(Plate(line, look.SLOT), Plate(Rect(line.x, line.y, max(1, round(line.w * share)), line.h), colour))
 
 
 def _city_of(seat: SeatView, structures: Sequence[StructureView]) -> City:
@@ -100,34 +116,39 @@ def _city_of(seat: SeatView, structures: Sequence[StructureView]) -> City:
 
 def _seat_rows(
     draft: Draft, lines: Lines, seats: Sequence[SeatView], cities: Sequence[City | None], series: SeriesShown | None, asked: SeatId | None,
-    room: Rect,
+    timed: SeatId | None, room: Rect,
 ) -> None:  # fmt: skip
     gap = draft.px(SEAT_GAP)
-    rows = ((number, seat, city, rect.inset(0, gap), look.RAISED if seat.seat == asked else look.GROUND)
-            for number, (rect, seat, city) in enumerate(zip(room.rows(len(seats)), seats, cities, strict=True)))  # fmt: skip
+    rows = []
+    for number, (rect, seat, city) in enumerate(zip(room.rows(len(seats)), seats, cities, strict=True)):
+        row = rect.inset(0, gap)
+        time = _time_room(draft, row, is_city=city is not None) if seat.seat == timed else None
+        rows.append((number, seat, city, row, look.RAISED if seat.seat in (asked, timed) else look.GROUND, time))
     draft.parts(_seat, rows, lines, series)
 
 
 def _seat(
-    draft: Draft, number: int, seat: SeatView, city: City | None, rect: Rect, ground: Colour, lines: Lines, series: SeriesShown | None
-) -> None:
+    draft: Draft, number: int, seat: SeatView, city: City | None, rect: Rect, ground: Colour, time: Rect | None, lines: Lines,
+    series: SeriesShown | None,
+) -> None:  # fmt: skip
     """A seat's shape, its name and its number of cards; the seat that is asked is raised, with its colour at the edge."""
     draft.anchor(rect, f"seat:{seat.seat}")
     if ground == look.RAISED:
         draft.add(Plate(rect, look.RAISED, radius=draft.px(1)))
         draft.add(Plate(Rect(rect.x, rect.y + draft.px(0.8), draft.px(0.7), rect.h - 2 * draft.px(0.8)), look.SEATS[number % 8][0]))
-    inner = rect.inset(draft.px(1.8), draft.px(0.4))
+    inner = rect.inset(draft.px(INSET), draft.px(0.4))
     sign, inner = inner.cut_square(min(inner.h, draft.px(7)), draft.px(1.6))
     draft.seat_sign(sign, number, seat.name)
+    count, left = inner.cut_right(draft.px(COUNT)) if city is None else (inner, inner)
+    left = left if time is None else Rect(left.x, left.y, time.x - draft.px(0.8) - left.x, left.h)
     if city is not None:
-        _draw_city(draft, lines, seat, city, series, inner, ground)
+        _draw_city(draft, lines, seat, city, series, left, ground)
     else:
-        _draw_hand(draft, lines, seat, series, inner, ground)
+        _draw_hand(draft, lines, seat, series, count, left, ground)
 
 
-def _draw_hand(draft: Draft, lines: Lines, seat: SeatView, series: SeriesShown | None, inner: Rect, ground: Colour) -> None:
+def _draw_hand(draft: Draft, lines: Lines, seat: SeatView, series: SeriesShown | None, count: Rect, inner: Rect, ground: Colour) -> None:
     """The number of cards, large, and a small back for each."""
-    count, inner = inner.cut_right(draft.px(8.5))
     is_out = "out" in seat.marks
     colour = look.QUIET if is_out else look.TEXT
     draft.text(count, "–" if is_out else str(seat.hand), 6.4, least=4.0, face="bold", ground=ground, align="right", colour=colour)

@@ -13,8 +13,9 @@ from companion.screen.grid import draw_grid
 from companion.screen.line import draw_line
 from companion.screen.match.parts import sentence_of
 from companion.screen.match.repair import draw_repair, draw_rest, sign_of
-from companion.screen.match.verdict import draw_verdict
+from companion.screen.match.verdict import draw_verdict, draw_win
 from companion.screen.panel import draw_panel, draw_seats
+from companion.screen.seats import draw_time_bar
 from companion.screen.sight import Sight, Told
 from companion.screen.stage import is_staged
 from companion.screen.things import Plate, Rect
@@ -23,6 +24,7 @@ from companion.words.lines import Lines
 
 SeatSign = tuple[int, str]  # the number of a seat, and its name
 PANEL = 0.3  # of the width
+TIME_BAR = 0.9  # hundredths: the height of the bar that grows shorter, in the upper edge of the status band
 UPRIGHT_MAT, LEAST_MAT = 0.55, 0.44  # of the height, where the screen stands upright
 PANEL_TALL, SEAT_TALL = 48.0, 6.2  # hundredths: what has to find room beside it, and more for each player
 
@@ -39,8 +41,17 @@ def draw_table(draft: Draft, sight: Sight) -> None:
     else:
         draw_ground(draft, sight, inside)
         draw_panel(draft, sight, beside)
-    if sight.told.verdict is not None and not is_staged(sight):
+    draw_time_bar(draft, sight, Rect(rest.x, rest.bottom, rest.w, draft.px(TIME_BAR)))
+    if is_won(sight.told) and sight.told.verdict is not None:
+        signs = [(number, one.name) for number, one in enumerate(sight.table.view.seats) if one.seat in sight.table.view.winners]
+        draw_win(draft, sight.lines, sight.told.verdict, signs, Rect(rest.x, rest.bottom, rest.w, draft.area.bottom - rest.bottom))
+    elif sight.told.verdict is not None and not is_staged(sight):
         draw_verdict(draft, sight.lines, sight.told.verdict, upper_line(draft, draft.area))
+
+
+def is_won(told: Told) -> bool:
+    """Whether the verdict tells who has won, so that the status sentence would say it again."""
+    return told.verdict is not None and told.verdict.tone == "win"
 
 
 def draw_ground(draft: Draft, sight: Sight, room: Rect) -> None:
@@ -69,6 +80,8 @@ def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, An
 def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, told: Told, first: Announcement | None) -> Status:
     if first is not None:
         return Status(lines.short(first), sign=sign_of(first), is_under_verdict=told.verdict is not None)
+    if is_won(told):
+        return Status("")
     text = _sentence(lines, expected)
     if told.verdict is not None:
         return Status(text, seat, is_under_verdict=True)

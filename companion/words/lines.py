@@ -34,8 +34,8 @@ BY_HOUSE = "-if-"  # in the key of a line of a house rule: the usual key, this, 
 BEFORE_ONE = re.compile(r"\b([Dd]|[Qq]u)e (?=une?\b)")
 Value = FluentType | str
 REPLACED = "-replaced"  # ends the key of an announcement that a seat was taken over (E7)
-# Attributes of a line: its short form, what is said aloud, and a status that names the one act that is possible.
-SHORT, SPOKEN, ONLY = "short", "spoken", "only"
+# Attributes of a line: its short form, what is said aloud, a status that names the one act that is possible, and how the end looks back.
+SHORT, SPOKEN, ONLY, MOMENT = "short", "spoken", "only", "moment"
 KIND = "-kind"  # whether it is a slot, a place beside something, or none
 
 
@@ -104,6 +104,10 @@ class Lines:
     def short(self, announcement: Announcement) -> str:
         """The sentence in one short line, for a slim place on the screen, where it has such a form; else the whole."""
         return self.format(announcement.key, announcement.args, forms=(SHORT,))
+
+    def moment(self, announcement: Announcement) -> str:
+        """The sentence as it is told once the match is over, when what lay wrong has long been put right."""
+        return self.format(announcement.key, announcement.args, forms=(MOMENT, SHORT))
 
     def status(self, announcement: Announcement, sole: Mapping[str, Said] | None = None) -> str:
         """A status sentence in its short form; `sole` is what the one act speaks of that is possible, which the sentence may name."""

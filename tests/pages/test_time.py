@@ -1,4 +1,4 @@
-"""The rim at a seat has one step a second, and a table without a limit has nothing to draw while it rests (E9)."""
+"""The seconds at a seat are drawn once a second, and a table without a limit has nothing to draw while it rests (E9)."""
 
 from __future__ import annotations
 

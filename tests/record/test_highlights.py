@@ -9,7 +9,7 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import at_slot
 from companion.core.referee.table_view import table_view
 from companion.events import Slot
-from companion.record.highlights import Highlight, Seam, highlights, opened_floors, seams, stacks, standing
+from companion.record.highlights import Highlight, Seam, highlights, last_card, opened_floors, seams, stacks, standing
 from companion.record.replay import replayed
 from tests.cli.history.kept import simulated
 from tests.record.telling import ANNA, BORIS, Told, card, plays, said
@@ -57,6 +57,23 @@ def test_the_last_verdict_and_the_largest_penalty_are_told_in_their_order():
 
 def test_a_penalty_of_one_card_is_no_large_one():
     assert chosen((misfits(ANNA), penalty(ANNA, 1))) == [(1, "cardline-misfits-last", None)]
+
+
+def test_a_prize_that_was_given_back_is_not_told():
+    acts = (
+        said("skyscrapers-gets-world-record", "prize", seat=ANNA),
+        said("skyscrapers-loses-world-record", "notice", seat=ANNA),
+        said("skyscrapers-gets-mini-skyscraper", "prize", seat=ANNA),
+    )
+    assert chosen(*acts) == [(3, "skyscrapers-gets-mini-skyscraper", None)]
+
+
+def test_the_last_card_is_the_last_that_fitted():
+    told = Told()
+    for one in (fits(ANNA), fits(BORIS, "jaws"), misfits(ANNA, "up")):
+        told.act(one)
+    assert last_card(standing(told.entries)) == ("jaws", BORIS.seat)
+    assert last_card(()) is None
 
 
 def test_of_each_prize_the_last_time_counts_and_neither_toilets_nor_the_final_count_do():

@@ -168,13 +168,14 @@ def caption(name: str) -> Drawn:
 
 
 def lesson(name: str, key: str = "") -> Drawn:
-    """That one, or the longest of its game."""
+    """That one, or the one that what was told last gives occasion to."""
 
     def draw(draft: Draft, language: str) -> None:
         sight = sight_of(name, language)
-        shown = [one for one in find(sight.lines.game).lessons if key in ("", one.key)]
-        longest = max(shown, key=lambda one: len(sight.lines.format(one.key, {})))
-        said = Announcement(longest.key, longest.rule, "plain", {})
+        lessons = find(sight.lines.game).lessons
+        due = (one for told in reversed(moments.said_of(name)) for one in lessons if told.key in one.after)
+        shown = next(due) if not key else next(one for one in lessons if one.key == key)
+        said = Announcement(shown.key, shown.rule, "plain", {})
         draw_table(draft, replace(sight, told=replace(sight.told, verdict=None, caption=None, lesson=said)))
 
     return _screen(draw)

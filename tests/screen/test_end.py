@@ -170,12 +170,51 @@ def seam(sight, low, high, *slots):
     return seam_of(draft, sight, cells, (low, high, *(slots or (None, None)))), cells
 
 
+def side_by_side(sight):
+    """The place of a card, that card, the one at its right, and the slots of both."""
+    places = {one.place: (one.card, slot) for one, slot in zip(sight.table.view.places, sight.table.slots, strict=True)}
+    here = next(place for place in places if (place[0] + 1, place[1]) in places)
+    (low, slot), (high, beside) = places[here], places[here[0] + 1, here[1]]
+    return here, low, high, slot, beside
+
+
+def test_a_pair_that_is_put_right_has_no_seam():
+    """Its cards have changed places, or lie apart."""
+    sight = sight_of("comparity-over")
+    _, low, high, slot, beside = side_by_side(sight)
+    assert seam(sight, high, low, slot, beside)[0] is None
+    assert seam(sight, low, high, slot, sight.shape.cell_at(*[one + 1 for one in sight.shape.column_and_row(slot)]))[0] is None
+    assert not [one for one in drawn("comparity-over").things if isinstance(one, Stroke) and one.colour == look.VIOLATION]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_what_lay_wrong_is_told_without_its_cells(language):
+    told = " ".join(text for text, _ in ending("comparity-over", sight_of("comparity-over", language)).moments)
+    assert not [slot for slot in sight_of("comparity-over").table.slots if slot in told]
+
+
+def test_the_card_that_decided_a_line_has_an_edge_of_its_own():
+    things = drawn("cardline-over").things
+    [edge] = [one.rect for one in things if not isinstance(one, Piece) and getattr(one, "edge", None) == look.PRIZE]
+    assert [one.key for one in things if isinstance(one, Piece) and one.rect == edge] == ["card:ecuador"]
+
+
+def test_the_count_begins_with_the_greatest_sum():
+    names = [one.text for one in drawn("skyscrapers-six-over", size=(1280, 720)).things if isinstance(one, TextLine)]
+    assert [one for one in names if one in ("Anna", "Boris", "Chloé", "Дарья", "Emil", "Фёдор")] == [
+        "Дарья",
+        "Boris",
+        "Anna",
+        "Emil",
+        "Chloé",
+        "Фёдор",
+    ]
+
+
 def test_a_violation_that_was_found_is_a_seam_between_its_two_cards():
     sight = sight_of("comparity-over")
-    places = {one.place: one.card for one in sight.table.view.places}
-    [(here, low)] = [(place, card) for place, card in places.items() if (place[0] + 1, place[1]) in places][:1]
-    high = places[here[0] + 1, here[1]]
-    line, cells = seam(sight, low, high)
+    here, low, high, slot, beside = side_by_side(sight)
+    line, cells = seam(sight, low, high, slot, beside)
     assert isinstance(line, Stroke)
     assert line.colour == look.VIOLATION
     assert all(cells.of(here).right - 2 <= x <= cells.of((here[0] + 1, here[1])).x + 2 for x, _ in line.points)

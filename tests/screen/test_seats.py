@@ -11,7 +11,7 @@ from companion.screen.table import draw_table
 from companion.screen.things import EmblemPicture, Plate, TextLine
 from tests.screen.match.examined import LANGUAGES, drawn, texts
 from tests.screen.moments import sight_of
-from tests.screen.screens import series_of
+from tests.screen.screens import series_of, timed_sight
 
 SIZE = (1280, 720)
 IN_SERIES = {"en": "Match 2 of 3", "ru": "Партия 2 из 3", "fr": "Partie 2 sur 3"}
@@ -66,3 +66,28 @@ def test_no_points_are_added_up_before_the_end():
 def rows_of(sight):
     scene = drawn(SIZE, lambda draft: draw_table(draft, sight))
     return [row_of(scene, one.seat) for one in sight.table.view.seats]
+
+
+@pytest.mark.parametrize("name", ["comparity-early", "skyscrapers-city"])
+@pytest.mark.parametrize(("left", "told"), [(60, ["1:00"]), (40, ["0:40"]), (11, ["0:11"]), (10, ["10"]), (0, ["0"]), (None, [])])
+def test_the_seat_whose_time_runs_tells_the_seconds_that_are_left(name, left, told):
+    sight = sight_of(name)
+    shown = sight if left is None else timed_sight(sight, left)
+    seat, usual = sight.table.expected.seat, rows_of(sight)
+    rows = dict(zip([one.seat for one in sight.table.view.seats], rows_of(shown), strict=True))
+    asked = dict(zip(rows, usual, strict=True)).pop(seat)
+    assert [one for one in rows.pop(seat) if one not in asked] == [one for one in told if one not in asked]
+    assert list(rows.values()) == [row for one, row in zip([one.seat for one in sight.table.view.seats], usual, strict=True) if one != seat]
+
+
+def test_the_last_seconds_are_more_conspicuous_and_their_bar_is_shorter():
+    """Each with the share of the time that is left: a bar as wide as the screen at first."""
+    bars = {left: bar_of(timed_sight(sight_of("cardline-early"), left)) for left in (60, 30, 6, 0)}
+    assert bars == {60: (1280, look.EXPECTED), 30: (640, look.EXPECTED), 6: (128, look.HURRY), 0: (1, look.HURRY)}
+
+
+def bar_of(sight):
+    """The width and the colour of what lies on the groove of the bar."""
+    things = drawn(SIZE, lambda draft: draw_table(draft, sight)).things
+    at = next(number for number, one in enumerate(things) if isinstance(one, Plate) and one.fill == look.SLOT and one.rect.w == SIZE[0])
+    return things[at + 1].rect.w, things[at + 1].fill

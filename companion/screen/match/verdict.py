@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.core.referee.announcements import Announcement
@@ -35,6 +36,27 @@ def edge_of(said: Announcement) -> Colour:
 def draw_verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect) -> None:
     """The verdict on the upper line of the status band, so that it covers neither a card nor the sentence of the status."""
     draft.part(_verdict, lines, said, line)
+
+
+def draw_win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple[int, str]], band: Rect) -> None:
+    """Over the whole status band, whose sentence would say the same; `winners` are the numbers of seats, and their names."""
+    draft.part(_win, lines, said, tuple(winners), band)
+
+
+def _win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple[int, str]], band: Rect) -> None:
+    with draft.over_all():
+        draft.add(Plate(band, look.PRIZE))
+        inner = band.inset(draft.px(2.5), draft.px(1.4))
+        star, inner = inner.cut_right(min(inner.h, draft.px(12)))
+        draft.add(Sign(star.middle(star.w, star.w), "prize", look.INK, look.PRIZE))
+        side = min(inner.h, draft.px(14), inner.w // 2 // max(len(winners), 1))
+        for number, name in winners:
+            sign, inner = inner.cut_left(side)
+            draft.seat_sign(sign.middle(side, side), number, name)
+            inner = inner.cut_left(draft.px(1.6))[1]
+        draft.touch(band, OpenPage("why"))
+        text = lines.text(said)
+        draft.text(inner, text, look.VERDICT, least=ONE_LINE, lines=3, face="bold", colour=look.INK, ground=look.PRIZE, role="verdict")
 
 
 def _verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect) -> None:

@@ -81,6 +81,7 @@ comparity-too-great-left = “{ $card }”{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. It should be the other way round.
     .short = { $number } cannot be left of { $other-number }.
+    .moment = Found out of order: “{ $card }” ({ $number }) left of “{ $other }” ({ $other-number }).
 comparity-too-great-below = “{ $card }”{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -96,6 +97,7 @@ comparity-too-great-below = “{ $card }”{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. It should be the other way round.
     .short = { $number } cannot be below { $other-number }.
+    .moment = Found out of order: “{ $card }” ({ $number }) below “{ $other }” ({ $other-number }).
 comparity-swapped = { $place-kind ->
     [none] “{ $card }” and “{ $other }” have changed places.
    *[other] “{ $card }” now lies { $place-at }, “{ $other }” { $there-at }.

@@ -84,6 +84,7 @@ comparity-too-great-left = « { $card } »{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. Ce devrait être l’inverse.
     .short = { $number } ne peut pas être à gauche de { $other-number }.
+    .moment = Mal rangées : « { $card } » ({ $number }) à gauche de « { $other } » ({ $other-number }).
 comparity-too-great-below = « { $card } »{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -99,6 +100,7 @@ comparity-too-great-below = « { $card } »{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. Ce devrait être l’inverse.
     .short = { $number } ne peut pas être au-dessous de { $other-number }.
+    .moment = Mal rangées : « { $card } » ({ $number }) au-dessous de « { $other } » ({ $other-number }).
 comparity-swapped = { $place-kind ->
     [none] « { $card } » et « { $other } » ont échangé leurs places.
    *[other] « { $card } » se trouve maintenant { $place-at }, « { $other } » { $there-at }.

@@ -106,6 +106,7 @@ comparity-too-great-left = Карта «{ $card }»{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
     .short = { $number } не может лежать левее { $other-number }.
+    .moment = Лежали не по порядку: слева «{ $card }» ({ $number }), справа «{ $other }» ({ $other-number }).
 comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
@@ -121,6 +122,7 @@ comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
     .short = { $number } не может лежать ниже { $other-number }.
+    .moment = Лежали не по порядку: внизу «{ $card }» ({ $number }), вверху «{ $other }» ({ $other-number }).
 comparity-swapped = { $place-kind ->
     [none] Карты «{ $card }» и «{ $other }» поменялись местами.
    *[other] Теперь карта «{ $card }» лежит { $place-at }, карта «{ $other }» — { $there-at }.
