@@ -23,7 +23,7 @@ SKY, FAR, STREET = look.colour("#0A1424"), look.colour("#101F33"), look.colour("
 STAR = look.colour("#7F93B0")
 LEAST_METRES = 60
 BUILDING, WIDEST, SHARE = 38.0, 22.0, 0.68  # hundredths: the room of a building, its width, that as a share of its room
-FOOT, ABOVE, METRES = 7.2, 8.4, 4.2  # the owners below the ground, the star and metres above a roof, the metres alone
+FOOT, ABOVE, METRES = 9.0, 8.4, 4.2  # the owners below the ground, the star and metres above a roof, the metres alone
 NAMED = 8.0  # the least height of a card with its name on it
 CELL, ASPECT = (26.0, 19.0), 1.6  # the largest card of an area, and how much wider than high it may be
 STARS = 70
@@ -72,7 +72,7 @@ def _draw_building(draft: Draft, sight: Sight, ending: Ending, structure: Struct
     wide = min(round(column.w * SHARE), draft.px(WIDEST))
     x, opened = column.x + (column.w - wide) // 2, sight.table.view.floors.get(structure.number) or ending.floors.get(structure.number, ())
     tower = draw_tower(draft, sight.lines, sight.deck, structure, x, wide, scale, has_words=False, palette=NIGHT, opened=opened)
-    draw_small_foot(draft, structure, x, wide, scale.ground)
+    draw_small_foot(draft, structure, x, wide, scale.ground, STREET)
     metres = Rect(column.x, tower.y - draft.px(METRES), column.w, draft.px(METRES))
     words = sight.lines.format("ground-metres", {"height": height_of(structure)})
     draft.text(metres, words, 3.6, least=2.2, face="condensed", ground=SKY, role="value", align="centre")

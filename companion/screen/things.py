@@ -18,7 +18,8 @@ Face = Literal["sans", "bold", "condensed", "narrow"]  # narrow: condensed and b
 SignKind = Literal[
     "violation", "fits", "prize", "notice",
     "circle", "square", "triangle", "diamond", "hexagon", "drop", "cross", "crescent",
-    "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "crack", "plate", "weak", "lesson",
+    "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "weak", "lesson",
+    "crack", "shield", "umbrella",
 ]  # fmt: skip
 # The purpose of a text; `look` holds the least size and contrast for each.
 Role = Literal["status", "verdict", "title", "body", "quiet", "name", "short-name", "value", "unit", "label"]

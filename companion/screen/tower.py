@@ -1,4 +1,4 @@
-"""A structure as a tower to scale: its floors as bands, its foundation with cracks on it and insurances under it.
+"""A structure as a tower to scale: its floors as bands, its foundation with its strength, and earthquakes and insurances below it.
 
 Rules of this file: a covered card shows its height and points, and never which card it is (S15).
 """
@@ -19,10 +19,11 @@ from companion.screen.draft import Draft
 from companion.screen.facade import CAP, DAY, Band, Palette, front, use_of
 from companion.screen.letters import Align
 from companion.screen.sight import Sight
-from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
+from companion.screen.things import Colour, Plate, Rect, Sign, SignKind
 from companion.words.lines import Lines
 
-BASE, PLATE = 3.6, 1.3  # hundredths: a foundation, an insurance under it
+BASE, UPRIGHT = 4.2, 8.4  # hundredths: the height of a foundation, the least width of one on its short side
+MARK, MARK_WIDE, SMALL_MARKS = 3.4, 6.4, 9.4  # the height of what lies on it, the width of a sign with its number, of both signs
 STARS = ("mini-skyscraper", "order-and-unity", "world-record")
 FAULTY = "faulty-or-smelly"
 LABEL, LARGE_LABEL = 2.2, 4.0
@@ -106,19 +107,37 @@ def _band(draft: Draft, lines: Lines, floor: Floor, use: str, tower: Rect, scale
 
 
 def draw_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground: int) -> Rect:
-    """The foundation with the number that it withstands, its cracks, and its insurances; a turned one stands on its short side."""
+    """The foundation with the number that it withstands, and what lies on it below; a turned one stands on its short side."""
     full = round(wide * 1.14)
-    is_upright = structure.turns % 2 == 1
     base = Rect(x - (full - wide) // 2, ground, full, draft.px(BASE))
-    body = base.middle(round(full * 0.62), base.h) if is_upright else base
+    body = base.middle(min(max(round(full * 0.62), draft.px(UPRIGHT)), full), base.h) if structure.turns % 2 == 1 else base
     draft.add(Plate(body, look.SLOT, look.FREE, max(1, draft.px(0.15)), draft.px(0.4)))
-    _draw_foot_words(draft, structure, body)
-    _draw_cracks(draft, structure.quakes, body)
-    y = base.bottom
-    for number in range(structure.insurances):
-        plate = Rect(base.x, y + draft.px(0.3) + number * draft.px(PLATE), full, draft.px(PLATE) - draft.px(0.3))
-        draft.add(Plate(plate, look.FITS, radius=draft.px(0.3)))
-    return Rect(base.x, base.y, base.w, base.h + structure.insurances * draft.px(PLATE))
+    _draw_strength(draft, structure, body)
+    if not has_foot_marks(structure):
+        return base
+    marks = Rect(base.x, base.bottom, base.w, draft.px(MARK))
+    draw_foot_marks(draft, structure, marks)
+    return base.joined(marks)
+
+
+def has_foot_marks(structure: StructureView) -> bool:
+    return structure.quakes + structure.insurances > 0
+
+
+def draw_foot_marks(draft: Draft, structure: StructureView, room: Rect, ground: Colour = look.MAT) -> None:
+    """The signs of earthquakes and insurances in the middle, each with its number."""
+    kinds: tuple[tuple[SignKind, Colour, int], ...] = (
+        ("crack", look.VIOLATION, structure.quakes), ("umbrella", look.PAPER, structure.insurances),
+    )  # fmt: skip
+    shown = [one for one in kinds if one[2]]
+    gap = draft.px(0.5)
+    each = min((room.w - gap * (len(shown) - 1)) // max(len(shown), 1), draft.px(MARK_WIDE))
+    side = min(each // 2, draft.px(MARK) - draft.px(0.4), room.h)
+    whole = room.middle(each * len(shown) + gap * (len(shown) - 1), room.h)
+    for (kind, colour, number), place in zip(shown, whole.columns(len(shown), gap), strict=True):
+        sign, words = place.cut_square(side, draft.px(0.3))
+        draft.add(Sign(sign, kind, colour))
+        draft.text(words, str(number), 3.4, face="bold", ground=ground, role="value")
 
 
 def draw_marks(draft: Draft, structure: StructureView, room: Rect, side: int) -> None:
@@ -170,35 +189,24 @@ def _draw_words(draft: Draft, lines: Lines, floor: Floor, places: Sequence[Rect]
         draft.text(place, words, size, least=LABEL, face="condensed", colour=colour, ground=fill, role="unit", align=align)
 
 
-def _draw_foot_words(draft: Draft, structure: StructureView, body: Rect) -> None:
-    turned = f" ↻{structure.turns}" if structure.turns else ""
-    draft.text(body, f"{structure.withstands}{turned}", 3.0, face="bold", ground=look.SLOT, role="label", align="centre")
+def _draw_strength(draft: Draft, structure: StructureView, body: Rect) -> None:
+    """The number that a foundation withstands behind a shield, and how often it was turned."""
+    words = f"{structure.withstands}" + (f" ↻{structure.turns}" if structure.turns else "")
+    side, gap, size = min(draft.px(2.8), body.h), draft.px(0.5), draft.px(3.2)
+    room = body.inset(draft.px(0.4), 0)
+    wide = min(draft.setter.letters.width(words, "bold", size) + 2, room.w - side - gap)
+    shield, there = room.middle(side + gap + wide, body.h).cut_square(side, gap)
+    draft.add(Sign(shield, "shield", look.QUIET))
+    draft.text(there, words, 3.2, least=2.2, face="bold", ground=look.SLOT, role="value")
 
 
-def _draw_cracks(draft: Draft, quakes: int, body: Rect) -> None:
-    """A crack for each earthquake, to the left and to the right of the number."""
-    thick = max(2, draft.px(0.4))
-    for number in range(quakes):
-        share = (number // 2 + 1) / (quakes // 2 + 2) * 0.42
-        x = round(body.x + body.w * (share if number % 2 == 0 else 1 - share))
-        step, lean = body.h / 3, draft.px(0.7)
-        points = tuple((x + (lean if one % 2 else -lean), round(body.y + step * one)) for one in range(4))
-        draft.add(Stroke(points, look.VIOLATION, thick))
-
-
-def draw_small_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground: int) -> None:
-    """The foundation of a building in miniature: cracks, and a plate for each insurance."""
+def draw_small_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground: int, below: Colour = look.MAT) -> None:
+    """The foundation of a building in miniature, and what lies on it below."""
     base = Rect(x - wide // 8, ground, wide + wide // 4, draft.px(1.1))
     draft.add(Plate(base, look.FREE))
-    for number in range(structure.quakes):
-        middle = base.x + base.w * (number + 1) // (structure.quakes + 1)
-        crack = ((middle - draft.px(0.4), base.y - draft.px(0.8)), (middle + draft.px(0.4), base.bottom))
-        draft.add(Stroke(crack, look.VIOLATION, max(2, draft.px(0.4))))
-    if structure.insurances:
-        each = base.w // structure.insurances
-        for number in range(structure.insurances):
-            plate = Rect(base.x + number * each, base.bottom + draft.px(0.2), each - draft.px(0.3), draft.px(0.9))
-            draft.add(Plate(plate, look.FITS))
+    if has_foot_marks(structure):
+        room = Rect(base.centre[0] - draft.px(SMALL_MARKS) // 2, base.bottom, draft.px(SMALL_MARKS), draft.px(MARK))
+        draw_foot_marks(draft, structure, room, below)
 
 
 # The name of a structure, and what can be done with it

@@ -24,27 +24,28 @@ from companion.screen.sight import DeckShown, Sight
 from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
 from companion.screen.tower import (
     BASE,
-    PLATE,
+    MARK,
     Scale,
     act_of,
     draw_foot,
     draw_marks,
     draw_small_foot,
     draw_tower,
+    has_foot_marks,
     height_of,
     slug_of_tower,
     tower_rect,
 )
 from companion.words.lines import Lines
 
-RULER, NAME, TOP, THRESHOLD = 6.2, 3.8, 11.0, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
+RULER, NAME, TOP, THRESHOLD = 11.8, 3.8, 11.0, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
 SITE = "site-"  # as tap places are named on the shipped mats
-WIDE, WIDEST, CARD = 11.0, 34.0, 24.0  # of a site, and of the card on top of it
-SLIM, LEAST_SLIM, QUIET_SLIM = 7.2, 5.4, 5.2  # of a free place; of one at which nothing is due
-STRIP, STRIP_SHARE = 27.0, 0.38  # of the buildings in front of players; at most that share of the height
-LEAST_METRES, METRES = 60, 20  # the least height to which sites are drawn, and the steps in which it grows
+WIDE, WIDEST, CARD = 11.0, 46.0, 28.0  # of a site, and of the card on top of it
+SLIM, LEAST_SLIM, QUIET_SLIM = 7.2, 5.4, 4.9  # of a free place; of one at which nothing is due
+STRIP, STRIP_SHARE = 32.0, 0.42  # of the buildings in front of players; at most that share of the height
+LEAST_METRES, METRES = 20, 10  # the least height to which sites are drawn, and the steps in which it grows
 STEPS = (10, 20, 50)  # metres, and ten times as many, and so on
-MINI, TOWER, SIGN = 12.0, 7.0, 5.0  # hundredths: the room of one building, its width, the height of its owner's sign
+MINI, TOWER, SIGN = 16.0, 11.0, 5.0  # hundredths: the room of one building, its width, the height of its owner's sign
 LEAST_BUILT = 100  # metres
 LOW = 5.4  # the height of a free place at which nothing is due
 RULED = look.mixed(look.MAT, look.SLOT, 0.6)
@@ -169,16 +170,17 @@ def _draw_sites(draft: Draft, sight: Sight, room: Rect) -> None:
     lines, cards, stands = sight.lines, sight.cards, draft.part(_stands, *_of_stands(sight))
     columns = draft.part(_columns, stands, cards, room)
     scale = _scale(draft, [one.structure for one in stands if one.structure is not None], room)
-    draft.part(_draw_ruler, lines, room, scale)
-    draft.part(_draw_threshold, _threshold(sight), room, scale)
+    due = _threshold(sight)
+    draft.part(_draw_ruler, lines, room, scale, _label_of(draft, due, room, scale))
+    draft.part(_draw_threshold, lines, due, room, scale)
     rows = [((one.slot, one.top), one, rect, look.EXPECTED if one.top in sight.changed else None) for one, rect in columns]
     draft.parts(_draw_stand, rows, lines, cards, sight.shape, scale)
 
 
 def _scale(draft: Draft, sites: Sequence[StructureView], room: Rect) -> Scale:
     """The scale at which the tallest site fits with the card on top of it, and the foundations below the ground."""
-    plates = max((one.insurances for one in sites), default=0)
-    ground = room.bottom - draft.px(NAME) - draft.px(BASE) - draft.px(PLATE) * max(plates, 1)
+    below = draft.px(MARK) if any(map(has_foot_marks, sites)) else draft.px(0.6)
+    ground = room.bottom - draft.px(NAME) - draft.px(BASE) - below
     metres = max([LEAST_METRES, *(-(-height_of(one) // METRES) * METRES for one in sites)])
     return Scale(ground, (ground - room.y - draft.px(TOP) - draft.px(1)) / metres)
 
@@ -251,8 +253,8 @@ def _label(draft: Draft, lines: Lines, shape: Shape, slot: Slot, wide: int, line
 # The ruler
 
 
-def _draw_ruler(draft: Draft, lines: Lines, room: Rect, scale: Scale) -> None:
-    """Metres at the left, and a thin line across at each number."""
+def _draw_ruler(draft: Draft, lines: Lines, room: Rect, scale: Scale, taken: Rect | None) -> None:
+    """Metres at the left, and a thin line across at each number; what is taken already has no number."""
     axis, thin = _axis(draft, room), max(1, draft.px(0.12))
     top = scale.ground - room.y
     tens = next(ten for ten in count() if STEPS[-1] * 10**ten * scale.per_metre >= draft.px(9))
@@ -261,7 +263,7 @@ def _draw_ruler(draft: Draft, lines: Lines, room: Rect, scale: Scale) -> None:
         y = scale.y(number * step)
         draft.add(Plate(Rect(axis, y, room.right - axis, thin), RULED))
         label = Rect(room.x, y - draft.px(2), axis - room.x - draft.px(0.6), draft.px(4))
-        if label.y >= room.y:
+        if label.y >= room.y and (taken is None or not label.meets(taken)):
             words = lines.format("ground-metres", {"height": 0}) if number == 0 else f"{number * step}"
             draft.text(label, words, 3.0, face="condensed", colour=look.QUIET, ground=look.MAT, role="unit", align="right")
     draft.add(Plate(Rect(axis, room.y, thin, top), look.SLOT))
@@ -281,15 +283,29 @@ def _threshold(sight: Sight) -> Threshold | None:
     return None
 
 
-def _draw_threshold(draft: Draft, due: Threshold | None, room: Rect, scale: Scale) -> None:
-    """A line across in the player's colour, where the ruler reaches so far."""
+def _label_of(draft: Draft, due: Threshold | None, room: Rect, scale: Scale) -> Rect | None:
+    """Where the least height stands beside the ruler: at its line, or at the top where the ruler does not reach so far."""
+    tall = draft.px(4.4)
     if due is None:
+        return None
+    return Rect(room.x, max(scale.y(due.metres) - tall // 2, room.y), _axis(draft, room) - room.x - draft.px(0.4), tall)
+
+
+def _draw_threshold(draft: Draft, lines: Lines, due: Threshold | None, room: Rect, scale: Scale) -> None:
+    """A line across in the player's colour with its metres; an arrow upwards where the ruler does not reach so far."""
+    label = _label_of(draft, due, room, scale)
+    if due is None or label is None:
         return
-    y, side = scale.y(due.metres), draft.px(THRESHOLD)
+    colour, _ = look.SEATS[due.number % len(look.SEATS)]
+    words = lines.format("screen-threshold", {"height": due.metres})
+    draft.text(label, words, 3.8, least=2.2, face="narrow", colour=colour, ground=look.MAT, role="value", align="right")
+    y, side, thick = scale.y(due.metres), draft.px(THRESHOLD), max(2, draft.px(0.3))
     if y - side // 2 >= room.y:
-        colour, _ = look.SEATS[due.number % len(look.SEATS)]
-        draft.add(Stroke(((_axis(draft, room), y), (room.right - side, y)), colour, max(2, draft.px(0.3))))
+        draft.add(Stroke(((_axis(draft, room), y), (room.right - side, y)), colour, thick))
         draft.seat_sign(Rect(room.right - side, y - side // 2, side, side), due.number, due.name)
+    else:
+        x = _axis(draft, room)
+        draft.add(Stroke(((x, label.bottom + draft.px(2)), (x, label.y)), colour, thick, has_head=True))
 
 
 # The buildings in front of their owners
@@ -332,7 +348,7 @@ def _by_owner(minis: Sequence[tuple[StructureView, Rect]]) -> Mapping[SeatId, li
 
 def _mini_scale(draft: Draft, owned: Sequence[StructureView], strip: Rect) -> Scale:
     """The scale of all buildings, which leaves room for stars and metres above them and for a plate below."""
-    ground = strip.bottom - draft.px(SIGN) - draft.px(1.4) - draft.px(1.2)
+    ground = strip.bottom - draft.px(SIGN) - draft.px(1.4) - (draft.px(MARK) if any(map(has_foot_marks, owned)) else draft.px(0.4))
     tallest = max((height_of(one) for one in owned), default=LEAST_BUILT)
     return Scale(ground, (ground - strip.y - draft.px(1) - draft.px(6.6)) / max(tallest, LEAST_BUILT))
 
@@ -347,7 +363,7 @@ def _draw_mini(
     if not isinstance(act, Inspect):
         draft.plate(rect.inset(draft.px(0.2), 0), look.RAISED, edge=look.EXPECTED, thick=0.3, is_slot=True)
     tower = draw_tower(draft, lines, cards.deck, structure, x, wide, scale, has_words=False)
-    draw_small_foot(draft, structure, x, wide, scale.ground)
+    draw_small_foot(draft, structure, x, wide, scale.ground, look.MAT if isinstance(act, Inspect) else look.RAISED)
     tall = max(draft.px(3.7), draft.height_of(3.0, "bold"))
     metres = Rect(rect.x, tower.y - tall, rect.w, tall)
     ground = look.MAT if isinstance(act, Inspect) else look.RAISED

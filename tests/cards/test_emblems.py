@@ -10,7 +10,9 @@ import pytest
 
 from companion.cards.decks.files import find, shipped
 from companion.cards.emblems.emblem import EMBLEMS, FOLDER, UNKNOWN, emblem_of, emblem_of_deck, layers_of
+from companion.core.games.registry import GAMES
 from companion.screen.avatars import AVATARS, picture_of
+from companion.screen.pages.home import PICTURES
 from companion.screen.painter import emblem
 from tests.assets.emblems.draw import SIZE, draw_all
 
@@ -46,7 +48,8 @@ def test_no_emblem_ships_in_vain():
     # for decades, and for decks of one's own
     of_kinds = {name for name in EMBLEMS if name.startswith(("film-decade-", "continent-", "landmark-"))} | {"film-reel", "film-western"}
     of_players = set(map(picture_of, AVATARS))
-    assert used | of_kinds | of_players | {UNKNOWN} == EMBLEMS
+    of_pages, of_games = set(PICTURES.values()), {game.emblem for game in GAMES}
+    assert used | of_kinds | of_players | of_pages | of_games | {UNKNOWN} == EMBLEMS
 
 
 def test_each_country_is_drawn_by_its_own_outline_and_another_deck_s_country_by_its_continent():

@@ -10,7 +10,7 @@ from companion.screen.draft import Draft
 from companion.screen.facade import DAY, Band, front
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
-from companion.screen.things import Piece, Rect, TextLine
+from companion.screen.things import Piece, Rect, Sign, TextLine
 from companion.screen.tower import Scale, floors_of, height_of, place_of_tower, tower_rect
 from companion.screen.towers import draw_towers, spot_of, stands_of
 from tests.screen.moments import NAMES, sight_of
@@ -119,3 +119,30 @@ def test_a_ruler_has_few_numbers_however_high_a_tower_is():
     view = replace(sight.table.view, structures=(replace(first, top_bears=(10**9, 0), covered=()), *others))
     scene = drawn(replace(sight, table=replace(sight.table, view=view)))
     assert 2 <= len([one for one in scene.things if isinstance(one, TextLine) and one.role == "unit" and one.text.isdigit()]) <= 12
+
+
+def under(scene, name):
+    """The numbers beside a sign of what lies on foundations."""
+    signs = [one.rect for one in scene.things if isinstance(one, Sign) and one.kind == name]
+    texts = [one for one in scene.things if isinstance(one, TextLine) and one.text.isdigit()]
+    return sorted(min(texts, key=lambda one, sign=sign: away(one.rect, sign)).text for sign in signs)
+
+
+def away(words, sign):
+    return abs(words.x - sign.right) + 2 * abs(words.centre[1] - sign.centre[1])
+
+
+def test_strength_earthquakes_and_insurances_stand_as_numbers_beside_their_signs():
+    sight = sight_of("skyscrapers-quakes")
+    scene, structures = drawn(sight), sight.table.view.structures
+    assert under(scene, "crack") == sorted(str(one.quakes) for one in structures if one.quakes)
+    assert under(scene, "umbrella") == sorted(str(one.insurances) for one in structures if one.insurances)
+    assert under(scene, "shield") == sorted(str(one.withstands) for one in structures if one.owner is None)
+
+
+@pytest.mark.parametrize("name", ["skyscrapers-tornado", "skyscrapers-quakes"])
+def test_the_least_height_of_the_next_building_stands_beside_the_ruler_even_where_that_does_not_reach_so_far(name):
+    sight = sight_of(name)
+    view = sight.table.view
+    due = next(one.counts["threshold"] for one in view.seats if one.seat == view.turn)
+    assert [one.text for one in drawn(sight).things if isinstance(one, TextLine) and "≥" in one.text] == [f"≥ {due} m"]

@@ -12,6 +12,7 @@ from companion.screen.things import EmblemPicture, Face, Plate, Rect
 from companion.screen.words import Words
 
 ROW, UPRIGHT_ROW = 15.0, 18.0  # hundredths
+BAR, BESIDE = 1.2, 4.2  # hundredths: the bar, as long in each row; the line above it
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +72,16 @@ def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow, *, is_open: boo
     if not is_open:
         draft.text(inner, deck.name, look.BODY, lines=2, face=named_in(draft, deck.name, inner.w), ground=ground)
         return
-    above, below = inner.cut_top(round(inner.h * 0.56))
+    bar, above = inner.cut_bottom(draft.px(BAR))
+    if deck.boxes or deck.halves:
+        below, above = above.cut_bottom(draft.px(BESIDE))
+        text = _beside(draft, words, deck, below.w)
+        draft.text(below, text, 3.4, ground=ground, colour=look.QUIET, role="quiet", align="right")
     name, counted = parts.halves(draft, above, 54, 2)
     draft.text(name, deck.name, look.BODY, lines=2, face=named_in(draft, deck.name, name.w), ground=ground)
     text = words.say("enrol-label-counted", count=deck.count, of=deck.most)
     draft.text(counted, text, 4.2, lines=2, ground=ground, align="right")
-    bar, beside = (below, None) if not (deck.boxes or deck.halves) else parts.halves(draft, below, 30, 2)
-    progress(draft, bar.middle(bar.w, draft.px(1.2)), deck.count, deck.most)
-    if beside is not None:
-        text = _beside(draft, words, deck, beside.w)
-        draft.text(beside, text, 3.4, lines=2, ground=ground, colour=look.QUIET, role="quiet", align="right")
+    progress(draft, bar, deck.count, deck.most)
 
 
 def _beside(draft: Draft, words: Words, deck: DeckRow, wide: int) -> str:

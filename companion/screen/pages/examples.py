@@ -273,4 +273,4 @@ def _foot(draft: Draft, one: TowerExample, over: Rect) -> None:
     if one.owner is not None:
         draft.seat_sign(places.pop(0), one.owner)
     for at, place in enumerate(places):
-        draft.add(Sign(place, "crack", look.VIOLATION) if at < one.quakes else Sign(place, "plate", look.FITS))
+        draft.add(Sign(place, "crack", look.VIOLATION) if at < one.quakes else Sign(place, "umbrella", look.PAPER))

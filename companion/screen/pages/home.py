@@ -12,8 +12,12 @@ from companion.screen.things import EmblemPicture, Rect
 from companion.screen.words import Words
 
 NAME, PLAYED, NEXT, PICTURE = 11.0, 8.0, 30.0, 11.0  # hundredths: the line with the name, a match, least of what is next, a picture
-USUAL = (("history", "landmark-big-ben"), ("players", "landmark-statue"), ("health", "tower-foundation"), ("settings", "tower-study"))
-EMBLEMS = ("landmark-tower", "continent-africa", "film-reel", "tower-offices")  # one of each kind of deck
+PICTURES = {
+    "set-up": "page-new", "shelf": "page-saved", "cards": "page-cards", "history": "page-history", "players": "page-players",
+    "health": "page-mat", "settings": "page-settings",
+}  # fmt: skip
+USUAL = ("history", "players", "health", "settings")
+EMBLEMS = ("landmark-tower", "continent-africa", "film-reel", "tower-skyscraper")  # one of each kind of deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,22 +160,22 @@ def _sentence(words: Words, home: Home) -> str:
     return words.say("page-home-cards-lie", count=home.on_mat) if home.on_mat else words.say("page-home-ready")
 
 
-def _others(words: Words, home: Home) -> tuple[tuple[str, str, str], ...]:
-    """Everything else that can be done: each its words, its page and its picture."""
-    begin = ((words.say("page-label-new-match"), "set-up", "landmark-arch"),) if home.under_way is not None else ()
-    shelf = (words.say("page-label-aside-count", count=home.aside), "shelf", "tower-hotels")
-    cards = (words.say("enrol-label-cards"), "cards", "film-reel")
-    usual = tuple((words.say(f"page-label-{one}"), one, emblem) for one, emblem in USUAL)
+def _others(words: Words, home: Home) -> tuple[tuple[str, str], ...]:
+    """Everything else that can be done: each its words and its page."""
+    begin = ((words.say("page-label-new-match"), "set-up"),) if home.under_way is not None else ()
+    shelf = (words.say("page-label-aside-count", count=home.aside), "shelf")
+    cards = (words.say("enrol-label-cards"), "cards")
+    usual = tuple((words.say(f"page-label-{one}"), one) for one in USUAL)
     return (*begin, shelf, cards, *usual)
 
 
-def _menu(draft: Draft, area: Rect, others: tuple[tuple[str, str, str], ...]) -> None:
+def _menu(draft: Draft, area: Rect, others: tuple[tuple[str, str], ...]) -> None:
     gap = draft.px(parts.GAP)
     rows = area.rows(-(-len(others) // 2), gap)
     places = [place for row in rows for place in row.columns(2, gap)]
     if len(others) % 2:
         places[0:2] = [rows[0]]
-    for place, (label, opens, emblem) in zip(places, others, strict=True):
+    for place, (label, opens) in zip(places, others, strict=True):
         draft.plate(place, look.RAISED)
         draft.touch(place, OpenPage(opens))
         inner = place.inset(draft.px(1.2))
@@ -179,7 +183,7 @@ def _menu(draft: Draft, area: Rect, others: tuple[tuple[str, str, str], ...]) ->
         card, text = inner.cut_left(side)
         card = card.middle(side, side)
         draft.plate(card, look.PAPER)
-        draft.add(EmblemPicture(card.inset(side // 10), emblem))
+        draft.add(EmblemPicture(card.inset(side // 10), PICTURES[opens]))
         draft.text(text.cut_left(draft.px(1.5))[1], label, 4.2, lines=2, ground=look.RAISED, role="label")
 
 

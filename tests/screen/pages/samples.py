@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cards.decks.files import find, shipped
-from companion.cards.emblems.emblem import emblem_of
+from companion.cards.emblems.emblem import emblem_of, emblem_of_deck
 from companion.core.decks.card import CardId
 from companion.core.games.registry import GAMES
 from companion.errors import Problem, Text
@@ -103,8 +103,10 @@ def a_full_table(language: str) -> setup.SetUp:
 
 
 def offered(language: str) -> tuple[search.Offered, ...]:
-    cards = find("landmarks").cards.values()
-    return tuple(search.Offered(f"card:{one.id}", one.names[language], one.places[language], "landmark-tower") for one in cards)
+    deck = find("landmarks")
+    return tuple(
+        search.Offered(f"card:{one.id}", one.names[language], one.places[language], emblem_of(one, deck)) for one in deck.cards.values()
+    )
 
 
 def a_search(language: str) -> search.Search:
@@ -240,7 +242,7 @@ def _mats(language: str) -> dict[str, Drawn]:
 def _others(language: str) -> dict[str, Drawn]:
     game = Words(language).say("history-game-skyscrapers")
     tonight = tuple(home.Played(game, THREE, winners, "21:40") for winners in (("Anna",), ("Борис", LONG_NAME), ()))
-    waiting = home.UnderWay(12, game, THREE, (1, LONG_NAME), "tower-offices")
+    waiting = home.UnderWay(12, game, THREE, (1, LONG_NAME), "tower-skyscraper")
     asked = a_search(language)
     return {
         "home": (home.draw_home, home.Home(tonight, 0, "", waiting, 3)),
@@ -332,7 +334,7 @@ def _stickers(language: str) -> dict[str, Drawn]:
 
 def _row(id: str, language: str, at: int) -> cards.DeckRow:
     deck = find(id)
-    emblem, boxes = emblem_of(deck.cards[min(deck.cards)], deck), (cards.Copies(2, 12),) if at == 2 else ()
+    emblem, boxes = emblem_of_deck(deck), (cards.Copies(2, 12),) if at == 2 else ()
     return cards.DeckRow(id, deck.names[language], emblem, 36 * at, len(deck.cards), 3 if at == 1 else 0, boxes)
 
 

@@ -84,7 +84,7 @@ def test_every_way_from_home_has_a_picture_and_so_has_the_match_that_was_left():
     for target in shown.targets:
         within = [one.name for one in pictures if target.rect.holds(one.rect)]
         assert len(within) == (0 if target.act == Want("leave") else 1)
-    assert "tower-offices" in [one.name for one in pictures]
+    assert "tower-skyscraper" in [one.name for one in pictures]
 
 
 def test_settings_hold_at_once():

@@ -78,7 +78,7 @@ SKYSCRAPERS: Game[Position, Move] = Game(
     most_players=max(printed.PLAYERS),
     usual_deck="skyscrapers",
     usual_mat="skyscrapers",
-    emblem="tower-offices",
+    emblem="tower-skyscraper",
     house=start.HOUSE,
     tallies=(
         Tally("floors", ("builds",)),
