@@ -21,6 +21,7 @@ MOST_BESIDE = 5
 CardAt = tuple[CardId, PlaceName]
 EXCHANGES = ("swap", "double-swap")
 LAST, SHIFT = "drop", "shift"
+SHIFTING = "shifting"  # the whole area is being moved
 SHOW_ALL = "show-all"  # chosen on the page of the end, where it is asked about once (H3)
 BY_NAME = "card"  # offers that name a card, too many to be listed: the card is searched for
 TALL, MOST_TALL = 13.0, 18.0
@@ -49,7 +50,7 @@ class OnOffer:
 
 
 def on_offer(sight: Sight) -> OnOffer:
-    return OnOffer(sight.table.expected, sight.shape, sight.ground, sight.table.view.pending == "shifting")
+    return OnOffer(sight.table.expected, sight.shape, sight.ground, sight.table.view.pending == SHIFTING)
 
 
 def in_panel(now: OnOffer) -> tuple[Offer, ...]:
