@@ -22,7 +22,7 @@ from companion.screen.draft import Draft
 from companion.screen.end import draw_end
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
-from companion.screen.match import amend, choices, pause
+from companion.screen.match import amend, choosing, pause
 from companion.screen.match.amend import Amending
 from companion.screen.match.verdict import draw_why
 from companion.screen.sight import SeriesShown, Sight, Told
@@ -254,7 +254,7 @@ def _of_match() -> dict[str, Drawn]:
     found = {f"pause, {name}": _screen(lambda draft, language, name=name: pause.pause(draft, paused(name, language))) for name in MANY}
     found |= {"menu": _screen(lambda draft, language: pause.menu(draft, sight_of("skyscrapers-city", language)))}
     found |= {
-        f"choices, {name}": _screen(lambda draft, language, name=name: choices.draw_choices(draft, sight_of(name, language), ""))
+        f"choices, {name}": _screen(lambda draft, language, name=name: choosing.draw_choices(draft, sight_of(name, language), ""))
         for name in ("comparity-on-pad", "cardline-on-pad", "skyscrapers-on-pad", "comparity-shifting")
     }
     found |= {f"amend, {name}": _amends(name) for name in ("comparity-penalty", "skyscrapers-city")}
