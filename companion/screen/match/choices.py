@@ -10,13 +10,16 @@ from companion.core.games.game import Ground, OfCard
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected, Offer
+from companion.events import SeatId
 from companion.screen.sight import Sight
+from companion.screen.things import SignKind
 from companion.words.lines import SHORT, Lines
 
 MOST_BESIDE = 5
 CardAt = tuple[CardId, PlaceName]
 EXCHANGES = ("swap", "double-swap")
 LAST, SHIFT = "drop", "shift"
+WAYS: Mapping[str, SignKind] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 SHIFTING = "shifting"  # the whole area is being moved
 SHOW_ALL = "show-all"  # chosen on the page of the end, where it is asked about once (H3)
 BY_NAME = "card"  # offers that name a card, too many to be listed: the card is searched for
@@ -83,6 +86,23 @@ def by_name(expected: Expected) -> bool:
 
 def places_of(offer: Offer) -> tuple[PlaceName, ...]:
     return tuple(one for one in offer.args.values() if isinstance(one, PlaceName))
+
+
+def seat_named(offer: Offer) -> SeatId | None:
+    """The seat that a choice names."""
+    word = offer.args.get("word")
+    return SeatId(word) if isinstance(word, str) and word.startswith("seat-") else None
+
+
+def way_of(offer: Offer) -> SignKind | None:
+    """The arrow of a choice that moves the whole area."""
+    return WAYS.get(str(offer.args.get("word"))) if offer.kind == SHIFT else None
+
+
+def is_nothing_else_due(now: OnOffer) -> bool:
+    """Whether one of the choices is all that the match waits for: none has a place on the table, and no question asks for yes."""
+    own = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, SHIFT, LAST)]
+    return len(own) > 1 and now.expected.question is None and not any(places_of(one) for one in own)
 
 
 def exchanged_by(offer: Offer) -> list[tuple[CardAt, CardAt]]:

@@ -24,6 +24,7 @@ from companion.screen.match.choices import (
     on_offer,
     places_of,
     shifts_of,
+    way_of,
 )
 from companion.screen.match.parts import columns_of, match_status, seat_name, seat_number, tiles
 from companion.screen.panel import draw_large
@@ -37,7 +38,6 @@ BESIDE, LOW = 0.3, look.TOUCH  # the share of the width beside the table; the he
 LEAST_CARD = 20.0  # the least height in which the card that is laid is shown
 ARROW = 16.0  # the most length of a button with an arrow
 TOWER, LEAST_METRES = 9.0, 60  # the width of a small tower; the height to which they are drawn at least
-WAYS: dict[str, SignKind] = {"left": "left", "right": "right", "up": "up", "down": "down"}
 
 Choice = tuple[str, Act, Offer | None]
 
@@ -130,15 +130,16 @@ def _draw_ways(draft: Draft, sight: Sight, about: str, room: Rect, at: int) -> N
     shown = _draw_mat(draft, sight, inner)
     (x, y), half = shown.centre, side // 2
     long = min(max(side, shown.h // 2), shown.h), min(max(side, shown.w // 2), shown.w)
-    rects = {
+    rects: dict[SignKind, Rect] = {
         "left": Rect(shown.x - gap - side, y - long[0] // 2, side, long[0]),
         "right": Rect(shown.right + gap, y - long[0] // 2, side, long[0]),
         "up": Rect(x - long[1] // 2, shown.y - gap - side, long[1], side),
         "down": Rect(x - long[1] // 2, shown.bottom + gap, long[1], side),
     }
     for one in ways:
-        way = str(one.args.get("word", ""))
-        draft.button(rects[way], "", Pick(one.id), sign=WAYS[way], size=min(half / draft.px(1), 8.0), said=label_of(sight.lines, one))
+        if (way := way_of(one)) is None:
+            continue
+        draft.button(rects[way], "", Pick(one.id), sign=way, size=min(half / draft.px(1), 8.0), said=label_of(sight.lines, one))
 
 
 def _draw_mat(draft: Draft, sight: Sight, room: Rect) -> Rect:

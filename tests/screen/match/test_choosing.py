@@ -78,3 +78,26 @@ def test_a_tower_is_chosen_by_its_picture_its_height_and_its_owner() -> None:
     owners = {one.letter: one.rect for one in scene.things if isinstance(one, Sign) and one.letter}
     assert rects["play:tower-spire"].holds(owners["A"])
     assert rects["play:tower-antenna"].holds(owners["C"])
+
+
+def _bright_picks(scene: Scene) -> set[str]:
+    return {one.act.option for one in scene.targets if one.is_main and isinstance(one.act, Pick)}
+
+
+def test_the_players_whose_cards_can_be_taken_are_the_bright_buttons_with_their_signs() -> None:
+    scene = _table("skyscrapers-toilet")
+    assert _bright_picks(scene) == {"take:seat-2", "take:seat-3"}
+    signs = [one for one in scene.things if isinstance(one, Sign) and one.letter]
+    for option, letter in (("take:seat-2", "B"), ("take:seat-3", "C")):
+        assert [one.letter for one in signs if _picks(scene)[option].holds(one.rect)] == [letter]
+
+
+def test_acts_are_bright_where_the_match_waits_for_one_of_them_and_no_question_is_open() -> None:
+    assert _bright_picks(_table("skyscrapers-study")) == {"keep", "all", "discards"}
+    assert _bright_picks(_table("comparity-on-pad")) == set()
+
+
+def test_beside_the_table_the_four_ways_of_an_area_share_one_row() -> None:
+    rects = _picks(_table("comparity-shifting"))
+    assert set(rects) == {"shift:left", "shift:right", "shift:up", "shift:down", "drop"}
+    assert {rect.y for option, rect in rects.items() if option != "drop"} == {rects["shift:left"].y}
