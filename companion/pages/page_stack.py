@@ -18,7 +18,7 @@ from companion.pages import at_home, enrolling, sorting, trying
 from companion.pages.focus import Focus
 from companion.screen.acts import Act, Away, Change, GoBack, Lift, Page, Pick, Put, SetFault, Take, Tray, Type
 from companion.screen.draft import Draft
-from companion.screen.match import amend, choices, pause, verdict
+from companion.screen.match import amend, choosing, pause, verdict
 from companion.screen.pages import (
     cards,
     explaining,
@@ -146,7 +146,7 @@ def draw_leaf(draft: Draft, words: Words, leaf: Leaf, sight: Sight | None) -> No
         case "why":
             verdict.draw_why(draft, sight)
         case "choices":
-            choices.draw_choices(draft, sight, leaf.about, leaf.value)
+            choosing.draw_choices(draft, sight, leaf.about, leaf.value)
 
 
 def value_of_match(page: str, sight: Sight, about: str = "") -> Any:

@@ -12,6 +12,7 @@ from companion.core.referee.table_view import TableView
 from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Press
 from companion.screen.draft import Draft
+from companion.screen.match.choices import seat_named
 from companion.screen.sight import Sight
 from companion.screen.stage import staged
 from companion.screen.things import Rect, SignKind
@@ -36,6 +37,7 @@ class ButtonsNow:
     label: str = ""
     has_check: bool = False  # quiet, beside or below what is due
     small: tuple[str, ...] = ("pause", "undo")
+    is_quiet: bool = False  # other buttons name what is asked for, and this one leaves it
 
     @property
     def has_two_rows(self) -> bool:
@@ -52,7 +54,8 @@ def buttons_now(sight: Sight) -> ButtonsNow:
     can_check = is_area and not staged(sight) and any(one.kind == "check" for one in table.expected.offers)
     now = ButtonsNow(has_check=can_check, small=("pause", "cancel" if has_cancel(table) else "undo"))
     if asked is not None:
-        return replace(now, due="ok", label=label_of_ok(sight.lines, asked))
+        names_seats = any(seat_named(one) is not None for one in table.expected.offers)
+        return replace(now, due="ok", label=label_of_ok(sight.lines, asked), is_quiet=names_seats)
     if is_area and table.expected.status.key.endswith(ASKED_CHECK) and not table.instructions:
         return replace(now, due="check", label="screen-button-check", has_check=False)
     if table.offers_undo:
@@ -105,4 +108,4 @@ def _draw_buttons(draft: Draft, lines: Lines, now: ButtonsNow, room: Rect) -> Re
 
 def _large(draft: Draft, lines: Lines, now: ButtonsNow, rect: Rect) -> None:
     sign: SignKind | None = "undo" if now.due == "undo" else None
-    draft.button(rect, lines.format(now.label, {}), ACTS[now.due], is_main=True, size=LARGE, lines=1, sign=sign)
+    draft.button(rect, lines.format(now.label, {}), ACTS[now.due], is_main=not now.is_quiet, size=LARGE, lines=1, sign=sign)

@@ -13,19 +13,21 @@ from companion.core.games.game import Place, PlaceView
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected, Loose, Offer
+from companion.core.referee.violations import Instruction
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Inspect, OpenPage, Pan, Pick
 from companion.screen.card import card_piece, leads_with_emblem, mark_corner
 from companion.screen.cells import LABELS, Cells, cell_of, cells_of, first_cell, is_beside
 from companion.screen.draft import Draft
-from companion.screen.match.choices import by_name, exchanged_by, places_of, spoken_label
+from companion.screen.match.choices import SHIFTING, by_name, exchanged_by, places_of, spoken_label
 from companion.screen.sight import DeckShown, Sight
 from companion.screen.stage import Stage, draw_stage, stage_of, staged
 from companion.screen.things import Colour, EmblemPicture, Part, Piece, Plate, Rect, Sign, SignKind
 from companion.words.lines import Lines
 
 HEAD = 4.6
+GOAL = 7.0  # of the arrow in a cell to which a moved card goes
 PALE, FAINT = 190, 70  # how opaque a card is that does not count yet, and one that does not lie there now
 PANS: Mapping[Place, SignKind] = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 
@@ -44,6 +46,8 @@ def draw_grid(draft: Draft, sight: Sight, room: Rect) -> None:
     draft.part(_spots, shape, cells)
     _cards(draft, sight, cells)
     _loose(draft, sight, cells)
+    if table.view.pending == SHIFTING:
+        draft.part(_goals, shape, cells, table.instructions)
     if table.away and table.view.stage == "repairing":
         draft.part(_partners, shape, cells, table.away, table.expected.offers)
     draft.part(_beside, lines, shape, cells, table.expected)
@@ -75,7 +79,9 @@ def _glowing(sight: Sight) -> tuple[Slot, ...]:
     if not (table.view.places or table.loose or table.instructions):
         middle = sight.shape.cell_at(*first_cell(sight.shape))
         return (middle,) if middle is not None else ()
-    return tuple([one.slot for one in table.expected.places if one.slot is not None and not one.relation])
+    places = [one.slot for one in table.expected.places if one.slot is not None and not one.relation]
+    taken = {*table.slots, *(one.slot for one in table.loose)}
+    return tuple(dict.fromkeys((*places, *(slot for slot in _by_slot(table.expected.offers) if slot not in taken))))
 
 
 def _head(draft: Draft, of: Characteristic | None, language: str, room: Rect) -> Rect:
@@ -116,7 +122,8 @@ def _slots(draft: Draft, shape: Shape, cells: Cells, glowing: tuple[Slot, ...], 
             draft.add(Plate(rect.inset(rect.w // 3, rect.h // 3), look.MAT, radius=draft.px(0.6)))
         else:
             offered = () if cell in taken else by_slot.get(slot, ())
-            edge = look.EXPECTED if slot == chosen or (slot,) == glowing else look.FREE if slot in glowing else look.SLOT
+            is_called = bool(offered) or slot == chosen or (slot,) == glowing
+            edge = look.EXPECTED if is_called else look.FREE if slot in glowing else look.SLOT
             _slot(draft, rect, offered, slot, edge, is_expected=slot in glowing)
 
 
@@ -133,7 +140,7 @@ def _spots(draft: Draft, shape: Shape, cells: Cells) -> None:
 
 def _slot(draft: Draft, rect: Rect, offers: tuple[Offer, ...], slot: Slot, edge: Colour, *, is_expected: bool) -> None:
     thick = draft.px(0.35 if is_expected else 0.2)
-    draft.add(Plate(rect, look.MAT, edge, max(2, thick), draft.px(1.0), is_slot=is_expected))
+    draft.add(Plate(rect, look.RAISED if offers else look.MAT, edge, max(2, thick), draft.px(1.0), is_slot=is_expected))
     if offers:
         draft.touch(rect, Pick(offers[0].id) if len(offers) == 1 else OpenPage("choices", slot))
 
@@ -156,7 +163,8 @@ def _beside(draft: Draft, lines: Lines, shape: Shape, cells: Cells, expected: Ex
 
 def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:
     """The cards of the area."""
-    places, changed, away = sight.table.view.places, sight.changed, sight.table.away
+    places, changed = sight.table.view.places, sight.changed
+    away = () if sight.table.view.pending == SHIFTING else sight.table.away  # all of them move, and are to be read
     outlines = [look.EXPECTED if one.card in changed else None for one in places] if changed else repeat(None)
     alphas = [FAINT if one.card in away else 255 for one in places] if away else repeat(255)
     draft.parts(_lying_card, zip(cells.taken, places, cells.lying, outlines, alphas, strict=False), sight.cards)
@@ -171,6 +179,19 @@ def _lying_card(
     piece = card_piece(draft, cards, card, rect, is_open=one.is_open, numbers=one.numbers, marks=one.marks, is_changed=is_changed)
     draft.add(piece if alpha == piece.alpha else replace(piece, alpha=alpha))
     draft.touch(rect, Inspect(card))
+
+
+def _goals(draft: Draft, shape: Shape, cells: Cells, told: Sequence[Instruction]) -> None:
+    """The free cells to which cards of a moved area go, each with an arrow in the direction in which all go."""
+    for one in told:
+        start = shape.column_and_row(one.origin) if one.origin is not None else None
+        goal = cell_of(shape, cells.taken, one.target) if one.target is not None else None
+        rect = cells.rects.get(goal) if goal is not None and goal not in cells.taken.values() else None
+        kind = PANS.get((goal[0] - start[0], goal[1] - start[1])) if goal is not None and start is not None else None
+        if rect is not None and kind is not None:
+            side = min(rect.w, rect.h, draft.px(GOAL * 2)) // 2
+            draft.add(Plate(rect, look.RAISED, look.EXPECTED, max(2, draft.px(0.35)), draft.px(1.0), is_slot=True))
+            draft.add(Sign(rect.middle(side, side), kind, look.EXPECTED))
 
 
 def _partners(draft: Draft, shape: Shape, cells: Cells, away: Sequence[CardId], offers: Sequence[Offer]) -> None:

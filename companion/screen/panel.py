@@ -11,6 +11,7 @@ from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard, Shown
 from companion.core.referee.announcements import Said
 from companion.core.referee.table_view import Offer
+from companion.events import SeatId
 from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Pick
 from companion.screen.buttons import buttons_now, draw_buttons, label_of_ok
@@ -23,19 +24,21 @@ from companion.screen.match.choices import (
     has_more,
     in_panel,
     is_exchange,
+    is_nothing_else_due,
     label_of,
     may_want_shift,
     on_offer,
     places_of,
+    seat_named,
+    way_of,
 )
 from companion.screen.seats import draw_seat_rows, seats_height
 from companion.screen.sight import DeckShown, SeriesShown, Sight
 from companion.screen.stage import draw_where, staged
-from companion.screen.things import EmblemPicture, Face, Plate, Rect
+from companion.screen.things import EmblemPicture, Face, Plate, Rect, SignKind
 from companion.words.formats import back_of
 from companion.words.lines import Lines
 
-Choices = tuple[tuple[str, Act, bool], ...]  # the label and the act of each, and whether it is what is due
 Numbers = Mapping[CharacteristicId, Decimal]
 
 AMONG_OTHERS = 0.5  # the share of the panel that seats have at most while something else stands below them
@@ -46,13 +49,27 @@ UNDER: Mapping[Face, float] = {"sans": 4.2, "condensed": 3.7}  # hundredths that
 BETWEEN = " · "  # what stands between the parts of a back
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button beside the table."""
+
+    words: str
+    act: Act
+    is_due: bool = False
+    way: SignKind | None = None  # an arrow in the place of words, beside those of the other ways
+    seat: tuple[int, str] | None = None  # the number and the name of the player whom it names
+
+
+Choices = tuple[Choice, ...]
+
+
 def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     view, lines = sight.table.view, sight.lines
     rest = draw_buttons(draft, lines, buttons_now(sight), room)
     stock_tall = draft.px(5.4 if len(view.stock) + (sight.series is not None) < 2 else 11)
-    choices = draft.part(_choices, lines, on_offer(sight), _touched(sight))
+    choices = draft.part(_choices, lines, on_offer(sight), _touched(sight), _seat_signs(sight))
     gap, low = draft.px(0.8), draft.px(LOW)
-    seats = seats_height(draft, sight, rest, rest.h - stock_tall - draft.px(1) - len(choices) * (low + gap))
+    seats = seats_height(draft, sight, rest, rest.h - stock_tall - draft.px(1) - len(_rows(choices)) * (low + gap))
     top, rest = rest.cut_top(seats)
     draw_seat_rows(draft, sight, top)
     stock, rest = rest.cut_top(stock_tall)
@@ -80,14 +97,35 @@ def draw_seats(draft: Draft, sight: Sight, room: Rect) -> Rect:
 def _choice_buttons(draft: Draft, lines: Lines, choices: Choices, room: Rect) -> Rect:
     """As many choices as there is room for, and the way to the others; the answer is the room that is left."""
     gap, low = draft.px(0.8), draft.px(LOW)
-    most = max(1, (room.h + gap) // (low + gap))
-    if len(choices) > most:
-        choices = (*choices[: most - 1], _more(lines))
-    each = min(draft.px(look.TOUCH), (room.h - gap * (len(choices) - 1)) // len(choices))
-    below, rest = room.cut_bottom(each * len(choices) + gap * (len(choices) - 1))
-    for rect, (words, act, is_due) in zip(below.rows(len(choices), gap), choices, strict=True):
-        draft.button(rect, words, act, size=4.0, is_main=is_due)
+    rows, most = _rows(choices), max(1, (room.h + gap) // (low + gap))
+    if len(rows) > most:
+        rows = (*rows[: most - 1], (_more(lines),))
+    each = min(draft.px(look.TOUCH), (room.h - gap * (len(rows) - 1)) // len(rows))
+    below, rest = room.cut_bottom(each * len(rows) + gap * (len(rows) - 1))
+    for strip, row in zip(below.rows(len(rows), gap), rows, strict=True):
+        for rect, one in zip(strip.columns(len(row), gap), row, strict=True):
+            _draw_choice(draft, one, rect)
     return rest.cut_bottom(draft.px(1.5))[1]
+
+
+def _rows(choices: Choices) -> tuple[Choices, ...]:
+    """The ways in which an area can go share one row; each other choice has its own."""
+    ways = tuple([one for one in choices if one.way is not None])
+    return (*((ways,) if ways else ()), *((one,) for one in choices if one.way is None))
+
+
+def _draw_choice(draft: Draft, one: Choice, rect: Rect) -> None:
+    if one.way is not None:
+        draft.button(rect, "", one.act, sign=one.way, said=one.words)
+    elif one.seat is None:
+        draft.button(rect, one.words, one.act, size=4.0, is_main=one.is_due)
+    else:
+        draft.button(rect, "", one.act, is_main=True, said=one.words)
+        side = min(draft.px(7), rect.h - draft.px(1))
+        sign, rest = rect.inset(draft.px(1.5), 0).cut_left(side)
+        draft.seat_sign(sign.middle(side, side), *one.seat)
+        draft.text(rest.cut_left(draft.px(1.5))[1], one.words, look.BODY, least=look.LEAST, lines=2, face="bold", colour=look.INK,
+                   ground=look.PAPER, role="label")  # fmt: skip
 
 
 def _touched(sight: Sight) -> str:
@@ -98,22 +136,29 @@ def _touched(sight: Sight) -> str:
     return next((slot for one, slot in both if one.card == sight.inspected), None) or sight.inspected
 
 
-def _choices(_: object, lines: Lines, now: OnOffer, touched: str) -> Choices:
+def _seat_signs(sight: Sight) -> tuple[tuple[SeatId, tuple[int, str]], ...]:
+    return tuple([(one.seat, (number, one.name)) for number, one in enumerate(sight.table.view.seats)])
+
+
+def _choices(_: object, lines: Lines, now: OnOffer, touched: str, seats: tuple[tuple[SeatId, tuple[int, str]], ...]) -> Choices:
     """The choices for the card that was touched, and those that concern no place."""
     of_card = [one for one in at_place(now.expected, touched) if len(places_of(one)) == 1]
     offers = (*of_card[:2], *(one for one in in_panel(now) if not _is_due(lines, now, one)))
     exchanges = [one for one in now.expected.offers if is_exchange(now, one)]
-    found: list[tuple[str, Act, bool]] = [_choice(lines, one, is_only=exchanges == [one]) for one in offers]
+    is_asked = is_nothing_else_due(now)
+    found = [_choice(lines, one, dict(seats), is_only=exchanges == [one], is_asked=is_asked) for one in offers]
     if by_name(now.expected):
-        found.append((lines.format("match-label-name-a-card", {}), OpenPage("search"), False))
+        found.append(Choice(lines.format("match-label-name-a-card", {}), OpenPage("search")))
     if may_want_shift(now):
-        found.append((lines.format("screen-button-shift", {}), OpenPage("choices", SHIFT), False))
+        found.append(Choice(lines.format("screen-button-shift", {}), OpenPage("choices", SHIFT)))
     return (*found, _more(lines)) if has_more(now) else tuple(found)
 
 
-def _choice(lines: Lines, offer: Offer, *, is_only: bool) -> tuple[str, Act, bool]:
+def _choice(lines: Lines, offer: Offer, seats: Mapping[SeatId, tuple[int, str]], *, is_only: bool, is_asked: bool) -> Choice:
     """The one exchange that is possible is due; which cards change places stands in the sentence below, for which a button has no room."""
-    return (lines.format("screen-button-swap", {}) if is_only else label_of(lines, offer)), Pick(offer.id), is_only
+    words = lines.format("screen-button-swap", {}) if is_only else label_of(lines, offer)
+    named = seat_named(offer)
+    return Choice(words, Pick(offer.id), is_only or is_asked, way_of(offer), seats.get(named) if named is not None else None)
 
 
 def _is_due(lines: Lines, now: OnOffer, offer: Offer) -> bool:
@@ -125,8 +170,8 @@ def _is_due(lines: Lines, now: OnOffer, offer: Offer) -> bool:
     return is_same or lines.format(label_of_ok(lines, asked), {}) == label_of(lines, offer)
 
 
-def _more(lines: Lines) -> tuple[str, Act, bool]:
-    return lines.format("screen-button-more", {}), OpenPage("choices"), False
+def _more(lines: Lines) -> Choice:
+    return Choice(lines.format("screen-button-more", {}), OpenPage("choices"))
 
 
 def draw_large(draft: Draft, sight: Sight, room: Rect) -> None:

@@ -26,7 +26,7 @@ from companion.screen.end import draw_end
 from companion.screen.ending import Ending
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
-from companion.screen.match import amend, choices, pause, verdict
+from companion.screen.match import amend, choosing, pause, verdict
 from companion.screen.pages import search
 from companion.screen.pages.story import draw_then
 from companion.screen.painter import picture
@@ -123,7 +123,7 @@ def _pages(sight: Sight) -> dict[str, Draw]:
         "pause": lambda draft: pause.pause(draft, sight),
         "menu": lambda draft: pause.menu(draft, sight),
         "why": lambda draft: verdict.draw_why(draft, sight),
-        "choices": lambda draft: choices.draw_choices(draft, sight, ""),
+        "choices": lambda draft: choosing.draw_choices(draft, sight, ""),
         "search": lambda draft: search.draw_search(draft, Words(lines.language), searched(sight, table.expected.offers, seat_of(sight))),
     }
     for what in ("card-is", "accept"):

@@ -22,7 +22,7 @@ from companion.screen.draft import Draft
 from companion.screen.end import draw_end
 from companion.screen.fonts import FontLetters
 from companion.screen.letters import Typesetter
-from companion.screen.match import amend, choices, pause
+from companion.screen.match import amend, choosing, pause
 from companion.screen.match.amend import Amending
 from companion.screen.match.verdict import draw_why
 from companion.screen.sight import SeriesShown, Sight, Told
@@ -32,7 +32,7 @@ from companion.screen.tray import draw_tray, hand_targets
 from companion.screen.words import Words
 from tests.screen import moments
 from tests.screen.pages.samples import AVATARS, all_pages
-from tests.screen.test_tray import tray_of
+from tests.screen.test_tray import asked_of, tray_of
 
 Size = tuple[int, int]
 Drawn = Callable[[str, Size, float], Scene]  # language, size, letters
@@ -226,15 +226,26 @@ def _why(name: str) -> Drawn:
     return _screen(draw)
 
 
-def with_tray(name: str, *, count: int = 7, here: int = 1, held: int | None = None, beside: int = 0, is_veiled: bool = False) -> Drawn:
+def _holding(sight: Sight, count: int | None) -> Sight:
+    """With so many cards in the hand of the player who is asked."""
+    if count is None:
+        return sight
+    view, asked = sight.table.view, asked_of(sight)
+    seats = tuple(replace(one, hand=count) if at == asked else one for at, one in enumerate(view.seats))
+    return replace(sight, table=replace(sight.table, view=replace(view, seats=seats)))
+
+
+def with_tray(
+    name: str, *, count: int | None = None, here: int = 1, held: int | None = None, beside: int = 0, is_veiled: bool = False
+) -> Drawn:
     """The table of people who play in a window: their cards are below it."""
 
     def drawn(language: str, size: Size, scale: float) -> Scene:
-        sight = replace(sight_of(name, language), has_hands=True)
+        sight = replace(_holding(sight_of(name, language), count), has_hands=True)
         above, below = table_and_tray(size)
         upper, lower = draft_of(size, scale, above), draft_of(size, scale, below)
         draw_table(upper, sight)
-        view = tray_of(sight, upper.u, count=count, here=here, held=held, beside=beside, is_veiled=is_veiled)
+        view = tray_of(sight, upper.u, here=here, held=held, beside=beside, is_veiled=is_veiled)
         draw_tray(lower, sight, view)
         scene = upper.scene().joined(lower.scene())
         return replace(scene, targets=scene.targets + hand_targets(scene, view))
@@ -255,7 +266,7 @@ def _of_match() -> dict[str, Drawn]:
     found = {f"pause, {name}": _screen(lambda draft, language, name=name: pause.pause(draft, paused(name, language))) for name in MANY}
     found |= {"menu": _screen(lambda draft, language: pause.menu(draft, sight_of("skyscrapers-city", language)))}
     found |= {
-        f"choices, {name}": _screen(lambda draft, language, name=name: choices.draw_choices(draft, sight_of(name, language), ""))
+        f"choices, {name}": _screen(lambda draft, language, name=name: choosing.draw_choices(draft, sight_of(name, language), ""))
         for name in ("comparity-on-pad", "cardline-on-pad", "skyscrapers-on-pad", "comparity-shifting")
     }
     found |= {f"amend, {name}": _amends(name) for name in ("comparity-penalty", "skyscrapers-city")}

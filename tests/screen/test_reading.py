@@ -134,7 +134,7 @@ def of_tray(tray, is_alone):
 def test_a_pile_is_called_by_its_name_and_number_whichever_card_lies_on_top():
     tray = tray_of(sight_of("skyscrapers-city", "en"), 7.2, count=5, here=2)
     assert any(stack.is_closed and stack.top is not None for stack in tray.stacks)
-    others = tuple(replace(stack, top=CardId("helipad")) if stack.is_closed else stack for stack in tray.stacks)
+    others = tuple(replace(stack, top=CardId("helipad")) if stack.is_closed and stack.count else stack for stack in tray.stacks)
     assert of_tray(replace(tray, stacks=others), is_alone=True) == of_tray(tray, is_alone=True)
 
 

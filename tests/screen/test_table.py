@@ -99,7 +99,7 @@ def press_buttons(sight):
         ("comparity-first-card", [("pause", False), ("undo", False)]),
         ("cardline-early", [("pause", False), ("undo", False)]),
         ("cardline-laid", [("pause", False), ("undo", False), ("ok", True)]),
-        ("skyscrapers-toilet", [("pause", False), ("undo", False), ("ok", True)]),
+        ("skyscrapers-toilet", [("pause", False), ("undo", False), ("ok", False)]),
         ("skyscrapers-over", [("pause", False), ("undo", False)]),
     ],
 )

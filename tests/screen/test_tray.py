@@ -31,17 +31,32 @@ def strip_of(size):
     return below, look.unit((above.w, above.h))
 
 
-def tray_of(sight, unit, *, count=7, here=1, held=None, beside=0, is_veiled=False, asks=""):
-    view, is_secret = sight.table.view, sight.ground == "sites"
+def asked_of(sight):
+    """The number of the seat whose cards lie open, as its player is asked."""
+    seats = [one.seat for one in sight.table.view.seats]
+    return seats.index(sight.table.expected.seat or sight.table.view.turn or seats[0])
+
+
+def tray_stacks(view, pile, foundation, *, is_secret):
+    """The stacks with the numbers that the table says."""
+    found = [("pile", view.pile, pile), *([("foundations", view.stock.get("foundations", 0), foundation)] if is_secret else [])]
+    return tuple(Stack(name, count, top if count else None, is_secret) for name, count, top in found)
+
+
+def tray_of(sight, unit, *, count=None, here=1, held=None, beside=0, is_veiled=False, asks=""):
+    """The hand of the player who is asked, of as many cards as the table says or `count`; `here` people from that one on sit here."""
+    view, is_secret, asked = sight.table.view, sight.ground == "sites", asked_of(sight)
+    count = view.seats[asked].hand if count is None else count
     lying = {one.card for one in view.places}
     cards = [card for card in sorted(sight.deck.cards) if card not in lying]
     hand, pile, others = cards[:count], cards[-1], cards[-2 - beside : -2]
     worth = {card: (number * 10, 2) for number, card in enumerate(hand)} if is_secret else {}
-    stacks = (Stack("pile", 67, pile, is_secret), *([Stack("foundations", 5, cards[-2], is_secret)] if is_secret else []))
+    stacks = tray_stacks(view, pile, cards[-2], is_secret=is_secret)
+    owners = tuple(Owner(one.seat, at, one.name, one.hand, (at - asked) % len(view.seats) < here) for at, one in enumerate(view.seats))
     return TrayView(
         unit=unit,
-        owners=tuple(Owner(one.seat, number, one.name, one.hand, number < here) for number, one in enumerate(view.seats)),
-        open=view.seats[0].seat,
+        owners=owners,
+        open=view.seats[asked].seat,
         cards=() if is_veiled else tuple(TrayCard(one, at == held, at == 1, worth.get(one)) for at, one in enumerate(hand)),
         beside=tuple(TrayCard(one) for one in others),
         stacks=stacks,
@@ -119,16 +134,25 @@ def test_the_pad_is_a_place_below_unless_the_table_above_shows_it():
 def test_people_at_the_window_look_into_each_other_s_hands_and_not_into_those_of_bots():
     sight = seen("cardline-early")
     assert {one for one in acts(scene_of(SIZES[1], sight, here=2)) if isinstance(one, Tray)} == {
+        Tray(SeatId("seat-3")),
         Tray(SeatId("seat-1")),
-        Tray(SeatId("seat-2")),
     }
     assert not any(isinstance(one, Tray) for one in acts(scene_of(SIZES[1], sight, here=1)))
+
+
+@pytest.mark.parametrize("name", ["comparity-early", "cardline-early", "skyscrapers-city"])
+def test_the_hand_of_the_player_who_is_asked_lies_open_and_all_numbers_are_those_of_the_table(name):
+    sight = seen(name)
+    view, tray = sight.table.view, tray_of(sight, 1.0)
+    assert tray.open == sight.table.expected.seat
+    assert [len(tray.cards)] == [one.hand for one in view.seats if one.seat == tray.open]
+    assert [one.count for one in tray.stacks] == [view.pile, *([view.stock["foundations"]] if sight.ground == "sites" else [])]
 
 
 def test_a_veiled_hand_shows_no_card_and_asks_whether_its_player_is_alone():
     scene = scene_of(SIZES[1], seen("skyscrapers-sites"), here=2, is_veiled=True)
     assert Want("show-hand") in acts(scene)
-    assert "Anna, is nobody else looking?" in " ".join(texts(scene))
+    assert "Chloé, is nobody else looking?" in " ".join(texts(scene))
     assert [one.key for one in scene.things if isinstance(one, Piece)] == ["hand:pile", "hand:foundations"]
 
 

@@ -1,4 +1,4 @@
-"""The choices that are offered now: as large buttons on a page, and which of them stand beside the table or on a place."""
+"""The choices that are offered now, and which of them stand beside the table or on a place."""
 
 from __future__ import annotations
 
@@ -10,32 +10,19 @@ from companion.core.games.game import Ground, OfCard
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected, Offer
-from companion.screen.acts import Act, OpenPage, Pick
-from companion.screen.draft import Draft
-from companion.screen.frame import page
-from companion.screen.match.parts import columns_of, match_status, tiles
+from companion.events import SeatId
 from companion.screen.sight import Sight
+from companion.screen.things import SignKind
 from companion.words.lines import SHORT, Lines
 
 MOST_BESIDE = 5
 CardAt = tuple[CardId, PlaceName]
 EXCHANGES = ("swap", "double-swap")
 LAST, SHIFT = "drop", "shift"
+WAYS: Mapping[str, SignKind] = {"left": "left", "right": "right", "up": "up", "down": "down"}
+SHIFTING = "shifting"  # the whole area is being moved
 SHOW_ALL = "show-all"  # chosen on the page of the end, where it is asked about once (H3)
 BY_NAME = "card"  # offers that name a card, too many to be listed: the card is searched for
-TALL, MOST_TALL = 13.0, 18.0
-
-
-def draw_choices(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
-    """The choices about one place, by its slug, those that move the whole area, or all; `at` is the part of the list that is shown."""
-    room = page(draft, _title(sight, about), match_status(sight.lines, sight.table))
-    buttons = _buttons(sight, about)
-    if not buttons:
-        draft.text(room, sight.lines.format("match-choices-none", {}), lines=3, upright="top")
-    columns = columns_of(draft) if len(buttons) > 3 else 1
-    for number, rect in tiles(draft, room, len(buttons), at, columns=columns, tall=TALL, most=MOST_TALL):
-        label, act = buttons[number]
-        draft.button(rect, label, act, lines=3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +36,7 @@ class OnOffer:
 
 
 def on_offer(sight: Sight) -> OnOffer:
-    return OnOffer(sight.table.expected, sight.shape, sight.ground, sight.table.view.pending == "shifting")
+    return OnOffer(sight.table.expected, sight.shape, sight.ground, sight.table.view.pending == SHIFTING)
 
 
 def in_panel(now: OnOffer) -> tuple[Offer, ...]:
@@ -57,7 +44,7 @@ def in_panel(now: OnOffer) -> tuple[Offer, ...]:
 
     The choice that leaves everything as it is stays among them, however many there are.
     """
-    beside = _beside(now)
+    beside = beside_table(now)
     last = tuple(one for one in beside if _is_last(one))
     return (*beside[: min(len(beside), MOST_BESIDE) - len(last)], *last)
 
@@ -75,7 +62,7 @@ def has_more(now: OnOffer) -> bool:
     """Whether there are more choices than the table and the panel show; without a mat only free cells bear choices."""
     has_places = bool(now.shape.columns or now.shape.tap_places)
     is_hidden = not has_places and any(not place.relation for one in now.expected.offers for place in places_of(one))
-    return is_hidden or len(_beside(now)) > MOST_BESIDE
+    return is_hidden or len(beside_table(now)) > MOST_BESIDE
 
 
 def at_place(expected: Expected, slug: str) -> tuple[Offer, ...]:
@@ -101,6 +88,23 @@ def places_of(offer: Offer) -> tuple[PlaceName, ...]:
     return tuple(one for one in offer.args.values() if isinstance(one, PlaceName))
 
 
+def seat_named(offer: Offer) -> SeatId | None:
+    """The seat that a choice names."""
+    word = offer.args.get("word")
+    return SeatId(word) if isinstance(word, str) and word.startswith("seat-") else None
+
+
+def way_of(offer: Offer) -> SignKind | None:
+    """The arrow of a choice that moves the whole area."""
+    return WAYS.get(str(offer.args.get("word"))) if offer.kind == SHIFT else None
+
+
+def is_nothing_else_due(now: OnOffer) -> bool:
+    """Whether one of the choices is all that the match waits for: none has a place on the table, and no question asks for yes."""
+    own = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, SHIFT, LAST)]
+    return len(own) > 1 and now.expected.question is None and not any(places_of(one) for one in own)
+
+
 def exchanged_by(offer: Offer) -> list[tuple[CardAt, CardAt]]:
     """The pairs of cards that a choice makes change places, each card with its place."""
     lie = [(card.card, place) for number in range(1, 5) for card, place in [_nth(offer, number)] if card is not None and place is not None]
@@ -120,7 +124,7 @@ def spoken_label(lines: Lines, offer: Offer) -> str:
     return lines.format(f"{lines.game}-option-{offer.kind}", offer.args, is_spoken=True)
 
 
-def _beside(now: OnOffer) -> tuple[Offer, ...]:
+def beside_table(now: OnOffer) -> tuple[Offer, ...]:
     own = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, SHIFT) and not _is_on_table(now, one)]
     shifts = shifts_of(now.expected) if now.is_shifting else ()
     return tuple(sorted((*own, *shifts), key=_is_last))
@@ -144,26 +148,8 @@ def is_exchange(now: OnOffer, offer: Offer) -> bool:
     return now.ground == "area" and len(places_of(offer)) > 1
 
 
-def _buttons(sight: Sight, about: str) -> list[tuple[str, Act]]:
-    expected, lines = sight.table.expected, sight.lines
-    offers = shifts_of(expected) if about == SHIFT else at_place(expected, about) if about else _in_order(on_offer(sight))
-    buttons: list[tuple[str, Act]] = [(label_of(lines, one), Pick(one.id)) for one in offers]
-    if not about and by_name(expected):
-        buttons.insert(0, (lines.format("match-label-name-a-card", {}), OpenPage("search")))
-    return buttons
-
-
-def _in_order(now: OnOffer) -> list[Offer]:
+def in_order(now: OnOffer) -> list[Offer]:
     """First the choices beside the table, then those about its places; the one that leaves everything as it is comes last."""
-    first = (*_beside(now), *(shifts_of(now.expected) if may_want_shift(now) else ()))
+    first = (*beside_table(now), *(shifts_of(now.expected) if may_want_shift(now) else ()))
     kept = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, SHIFT) and one not in first]
     return sorted((*first, *kept), key=_is_last)
-
-
-def _title(sight: Sight, about: str) -> str:
-    if about == SHIFT:
-        return sight.lines.format("match-choices-shift", {})
-    places = [place for one in at_place(sight.table.expected, about) for place in places_of(one) if place.slug == about] if about else []
-    if not places:
-        return sight.lines.format("match-choices", {})
-    return sight.lines.format("match-choices-at", {"place": places[0]})

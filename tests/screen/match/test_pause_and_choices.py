@@ -10,10 +10,12 @@ from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer
 from companion.events import Slot
+from companion.screen import look
 from companion.screen.acts import OpenPage, Page, Pick, Press, Want
-from companion.screen.match import choices, pause
+from companion.screen.match import choices, choosing, pause
 from companion.screen.sight import Sight, Told
 from companion.screen.table import draw_table
+from tests.screen import laws
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import said_of, sight_of
 
@@ -27,11 +29,22 @@ def _paused(name: str, language: str = "en") -> Sight:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_can_be_read_and_touched(language: str, size: tuple[int, int]) -> None:
-    for name in ("comparity-midgame-7x7", "cardline-on-pad", "skyscrapers-city", "skyscrapers-on-pad", "comparity-on-pad"):
+    for name in ("comparity-midgame-7x7", "skyscrapers-city", "skyscrapers-on-pad", "comparity-shifting"):
         sight = sight_of(name, language)
         assert faults(drawn(size, lambda draft, name=name: pause.pause(draft, _paused(name, language)))) == []  # type: ignore[misc]
         assert faults(drawn(size, lambda draft, sight=sight: pause.menu(draft, sight))) == []  # type: ignore[misc]
-        assert faults(drawn(size, lambda draft, sight=sight: choices.draw_choices(draft, sight, ""))) == []  # type: ignore[misc]
+        assert faults(drawn(size, lambda draft, sight=sight: choosing.draw_choices(draft, sight, ""))) == []  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_page_of_choices_that_shows_the_table_keeps_the_laws_of_a_table(language: str, size: tuple[int, int]) -> None:
+    for name in ("cardline-on-pad", "comparity-on-pad"):
+        sight = sight_of(name, language)
+        assert faults(drawn(size, lambda draft, name=name: pause.pause(draft, _paused(name, language)))) == []  # type: ignore[misc]
+        assert faults(drawn(size, lambda draft, sight=sight: pause.menu(draft, sight))) == []  # type: ignore[misc]
+        page = drawn(size, lambda draft, sight=sight: choosing.draw_choices(draft, sight, ""))  # type: ignore[misc]
+        assert laws.faults(page, look.unit(size)) == []
 
 
 def test_a_pause_ends_by_the_button_that_began_it() -> None:
@@ -66,13 +79,13 @@ def test_where_room_is_wanted_one_button_leads_to_the_ways_to_move_everything_an
     assert OpenPage("choices", "shift") in acts
     assert not {Pick(way) for way in ways} & set(acts)
     assert sight.lines.card(placed.args["card"].card) in texts(table)  # type: ignore[union-attr]
-    page = drawn((800, 480), lambda draft: choices.draw_choices(draft, sight, "shift"))
+    page = drawn((800, 480), lambda draft: choosing.draw_choices(draft, sight, "shift"))
     assert tuple(one.act.option for one in page.targets if isinstance(one.act, Pick)) == ways
 
 
 def test_of_a_place_only_its_own_choices_are_shown() -> None:
     sight = sight_of("comparity-early")
-    scene = drawn((1280, 720), lambda draft: choices.draw_choices(draft, sight, "D4"))
+    scene = drawn((1280, 720), lambda draft: choosing.draw_choices(draft, sight, "D4"))
     assert [one.act for one in scene.targets if isinstance(one.act, Pick)] == [Pick("check:D4")]
     assert [one.id for one in choices.at_place(sight.table.expected, "D4")] == ["check:D4"]
     assert choices.at_place(sight.table.expected, "A1") == ()
@@ -103,7 +116,7 @@ def test_at_the_edge_of_the_mat_a_shift_is_behind_one_button_and_the_last_card_s
     assert [choices.may_want_shift(one) for one in (choices.on_offer(early), edge)] == [False, True]
     assert (choices.in_panel(edge), choices.has_more(edge)) == ((), False)
     moved = replace(early, table=replace(early.table, expected=beyond))
-    scene = drawn((1280, 720), lambda draft: choices.draw_choices(draft, moved, choices.SHIFT))
+    scene = drawn((1280, 720), lambda draft: choosing.draw_choices(draft, moved, choices.SHIFT))
     picked = [one.act.option for one in scene.targets if isinstance(one.act, Pick)]
     assert picked == [f"shift:{way}" for way in ("left", "right", "up", "down")]
 
@@ -112,7 +125,7 @@ def test_cards_that_may_be_named_are_searched_for() -> None:
     sight = sight_of("comparity-early")
     offer = replace(sight.table.expected.offers[0], id="card:big-ben", kind="card", args={})
     sight = replace(sight, table=replace(sight.table, expected=replace(sight.table.expected, offers=(offer,))))
-    acts = [one.act for one in drawn((1280, 720), lambda draft: choices.draw_choices(draft, sight, "")).targets]
+    acts = [one.act for one in drawn((1280, 720), lambda draft: choosing.draw_choices(draft, sight, "")).targets]
     assert OpenPage("search") in acts
     assert choices.by_name(sight.table.expected)
     assert not any(isinstance(one, Pick) for one in acts)
@@ -122,7 +135,7 @@ def test_many_choices_are_turned_over_in_pages_and_none_is_lost() -> None:
     sight = sight_of("comparity-on-pad")
     picked: set[str] = set()
     for at in range(20):
-        acts = [one.act for one in drawn((800, 480), lambda draft, at=at: choices.draw_choices(draft, sight, "", at)).targets]  # type: ignore[misc]
+        acts = [one.act for one in drawn((800, 480), lambda draft, at=at: choosing.draw_choices(draft, sight, "", at)).targets]  # type: ignore[misc]
         picked |= {act.option for act in acts if isinstance(act, Pick)}
         if Page(1) not in acts:
             break
