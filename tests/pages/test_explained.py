@@ -69,3 +69,12 @@ def test_a_picture_shows_emblems_and_no_card_of_a_deck():
     assert emblems == [
         "tower-residential", "landmark-castle", "landmark-church", "landmark-statue", "landmark-wheel", "landmark-tower",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "names"), (
+    ("en", ["player before you", "you"]), ("ru", ["игрок перед вами", "вы"]), ("fr", ["joueur précédent", "vous"]),
+))  # fmt: skip
+def test_the_players_in_a_picture_of_costs_are_named(language, names):
+    page = all_pages(language)[f"explaining, {GAMES[0].id} 3"]
+    shown = [one.text for one in drawn(page, language, SIZE).things if isinstance(one, TextLine) and one.role == "label"]
+    assert [one for one in shown if one in names] == names

@@ -30,16 +30,17 @@ from companion.screen.draft import Draft
 from companion.screen.facade import DAY, Band, front
 from companion.screen.sight import DeckShown
 from companion.screen.stage import pair_sign
-from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
+from companion.screen.things import Colour, EmblemPicture, Plate, Rect, Sign, Stroke
 from companion.screen.words import Words
 
 HEIGHT = CharacteristicId("height")
-ROOF = "roof"
+ROOF, TOILET = "roof", "toilet"
+YOU = 0  # the number of the reader's seat in every picture
 LYING, UPRIGHT, STANDING = 1.3, 0.9, 0.74  # the width of a card for its height: in an area, there on an upright screen, in a line
 ARROW, AXIS, COMES = 0.9, 5.0, 17.0  # hundredths: the line of an arrow, the strip of an axis, the room for a card's way to the area
 MOST_CARD, UPRIGHT_CARD, UPRIGHT_CHECK = 26.0, 42.0, 62.0  # hundredths: the height of a card where there are several, and of two
-SIGN, SEAT, BACK = 8.0, 9.0, (5.0, 7.0)
-FLOOR, UPRIGHT_FLOOR, MOST_TOWER, TOWER_GAP, FOOT = 7.6, 15.0, 26.0, 9.0, 9.0
+SIGN, SEAT, BACK, LABEL = 8.0, 9.0, (5.0, 7.0), 6.0
+FLOOR, MOST_TOWER, TOWER_GAP, FOOT = 15.0, 40.0, 7.0, 9.0
 LOW_ROOF, LEANS = 0.5, 1.5  # the height of a roof, in floors; how far each floor of a shaken tower is off the one below, in hundredths
 
 
@@ -54,7 +55,7 @@ def draw_picture(draft: Draft, words: Words, picture: Picture, room: Rect) -> No
         case RowPicture():
             _row(draft, words, picture, room)
         case SitesPicture(towers):
-            _sites(draft, towers, room)
+            _sites(draft, words, towers, room)
         case _:
             assert_never(picture)
 
@@ -133,6 +134,12 @@ def _axes(draft: Draft, words: Words, whole: Rect) -> None:
     _arrow(draft, (whole.x - away, whole.bottom), (whole.x - away, whole.y), look.QUIET)
     below = Rect(whole.x, whole.bottom + draft.px(AXIS), whole.w, draft.px(5))
     draft.text(below, more, 4.0, colour=look.QUIET, ground=look.MAT, role="label", align="centre")
+    if draft.is_upright:  # no room beside the arrow
+        draft.text(Rect(whole.x - away, whole.y - draft.px(6), whole.w // 3, draft.px(5)), more, 4.0, colour=look.QUIET, ground=look.MAT,
+                   role="label")  # fmt: skip
+    else:
+        beside = Rect(whole.x - draft.px(COMES), whole.y, draft.px(COMES - 1.2) - away, whole.h)
+        draft.text(beside, more, 4.0, lines=2, colour=look.QUIET, ground=look.MAT, role="label", align="right")
 
 
 def _arrow(draft: Draft, start: Place, end: Place, colour: Colour = look.EXPECTED) -> None:
@@ -166,8 +173,14 @@ def _costs(draft: Draft, words: Words, costs: Sequence[Cost], room: Rect) -> Non
     for number, (place, cost) in enumerate(zip(places, costs, strict=True)):
         draft.plate(place, look.RAISED)
         below, above = place.inset(draft.px(2)).cut_bottom(draft.px(max(SEAT, BACK[1])))
-        _check(draft, words, cost.check, above.cut_bottom(draft.px(2))[1], f"cost {number}")
+        label, above = above.cut_bottom(draft.px(LABEL))
+        _check(draft, words, cost.check, above.cut_bottom(draft.px(1))[1], f"cost {number}")
+        draft.text(label, _player(words, cost.seat), 4.4, least=look.LEAST, ground=look.RAISED, role="label", align="centre")
         _draws(draft, cost, below)
+
+
+def _player(words: Words, seat: int) -> str:
+    return words.say(f"agreeing-example-{'you' if seat == YOU else 'before'}")
 
 
 def _draws(draft: Draft, cost: Cost, room: Rect) -> None:
@@ -191,7 +204,7 @@ def _row(draft: Draft, words: Words, picture: RowPicture, room: Rect) -> None:
     is_in, number = picture.is_open and picture.is_right, len(picture.cards) + 1
     wide = (room.w - gap * (number - 1)) // number
     tall = min(room.h - below if is_in else (room.h - below) // 2, round(wide / STANDING), draft.px(UPRIGHT_CARD))
-    wide = round(tall * STANDING)
+    wide = min(wide, round(tall * (STANDING if is_in else LYING)))  # two rows of cards are low: there cards lie
     whole = room.middle((wide + gap) * number - gap, (tall if is_in else 2 * tall) + below)
     line = whole.cut_top(tall)[0]
     places = [Rect(line.x + at * (wide + gap), line.y, wide, tall) for at in range(number)]
@@ -235,19 +248,19 @@ def _misfits(draft: Draft, there: Rect, below: Rect, whole: Rect) -> None:
 # Sites
 
 
-def _sites(draft: Draft, towers: Sequence[TowerExample], room: Rect) -> None:
+def _sites(draft: Draft, words: Words, towers: Sequence[TowerExample], room: Rect) -> None:
     """The towers side by side on one ground, with what lies under each."""
     gap, most = draft.px(TOWER_GAP), max(len(one.floors) for one in towers) + 2  # a roof, and room for the floor that comes
     wide = min((room.w - gap * len(towers)) // len(towers), draft.px(MOST_TOWER))
-    tall = min((room.h - draft.px(FOOT)) // most, draft.px(UPRIGHT_FLOOR if draft.is_upright else FLOOR))
+    tall = min((room.h - draft.px(FOOT)) // most, draft.px(FLOOR))
     whole = room.middle(wide * len(towers) + gap * (len(towers) - 1), tall * most + draft.px(FOOT))
     foot, above = whole.cut_bottom(draft.px(FOOT))
     draft.add(Plate(Rect(room.x, foot.y, room.w, max(2, draft.px(0.3))), look.QUIET))
     for number, (one, place) in enumerate(zip(towers, above.columns(len(towers), gap), strict=True)):
-        _tower(draft, f"tower:{number}", one, place, tall)
+        _tower(draft, words, f"tower:{number}", one, place, tall)
 
 
-def _tower(draft: Draft, key: str, one: TowerExample, room: Rect, tall: int) -> None:
+def _tower(draft: Draft, words: Words, key: str, one: TowerExample, room: Rect, tall: int) -> None:
     """A tower on which a quake lies leans."""
     leans = draft.px(LEANS) if one.quakes else 0
     uses = (*one.floors, *((ROOF,) if one.owner is not None else ()))
@@ -258,19 +271,33 @@ def _tower(draft: Draft, key: str, one: TowerExample, room: Rect, tall: int) -> 
         bands.append(Band(Rect(room.x + at * leans, top, room.w, high), use, is_open=True))
     whole = bands[0].rect.joined(bands[-1].rect)
     draft.add(front(draft, key, whole, bands, DAY))
+    _toilets(draft, bands)
     if one.is_growing:
         draft.plate(bands[-1].rect.inset(-draft.px(0.6)), None, edge=look.EXPECTED, thick=0.5, radius=0.6)
         _arrow(draft, (whole.centre[0], top - draft.px(1.4) - tall), (whole.centre[0], top - draft.px(1.6)))
-    _foot(draft, one, Rect(room.x, top, room.w, room.bottom - top))
+    _foot(draft, words, one, Rect(room.x, top, room.w, room.bottom - top))
 
 
-def _foot(draft: Draft, one: TowerExample, over: Rect) -> None:
-    """Cracks and insurances under a tower, and its owner's sign."""
+def _toilets(draft: Draft, bands: Sequence[Band]) -> None:
+    """A toilet on its floor, as windows alone do not tell one."""
+    for band in bands:
+        if band.use == TOILET:
+            side = band.rect.h - max(2, draft.px(0.6))
+            there = band.rect.middle(side, side)
+            draft.add(Plate(there, DAY.open), EmblemPicture(there, "tower-toilet"))
+
+
+def _foot(draft: Draft, words: Words, one: TowerExample, over: Rect) -> None:
+    """Earthquakes and insurances under a tower, and its owner's sign."""
     side, gap = draft.px(FOOT - 2.4), draft.px(1)
     number = (one.owner is not None) + one.quakes + one.insurances
     whole = Rect(over.x, over.bottom + draft.px(1.6), over.w, side).middle(number * (side + gap) - gap, side)
     places = [Rect(whole.x + at * (side + gap), whole.y, side, side) for at in range(number)]
     if one.owner is not None:
-        draft.seat_sign(places.pop(0), one.owner)
+        sign = places.pop(0)
+        draft.seat_sign(sign, one.owner)
+        if one.owner == YOU and not places:
+            label = Rect(sign.right + gap, sign.y, over.right - sign.right - gap, sign.h)
+            draft.text(label, _player(words, YOU), 4.0, least=look.LEAST, ground=look.MAT, role="label")
     for at, place in enumerate(places):
         draft.add(Sign(place, "crack", look.VIOLATION) if at < one.quakes else Sign(place, "umbrella", look.PAPER))

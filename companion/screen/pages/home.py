@@ -13,8 +13,8 @@ from companion.screen.words import Words
 
 NAME, PLAYED, NEXT, PICTURE = 11.0, 8.0, 30.0, 11.0  # hundredths: the line with the name, a match, least of what is next, a picture
 PICTURES = {
-    "set-up": "page-new", "shelf": "page-saved", "cards": "page-cards", "history": "page-history", "players": "page-players",
-    "health": "page-mat", "settings": "page-settings",
+    "set-up": "way-new", "shelf": "way-saved", "cards": "way-cards", "history": "way-history", "players": "way-players",
+    "health": "way-mat", "settings": "way-settings",
 }  # fmt: skip
 USUAL = ("history", "players", "health", "settings")
 EMBLEMS = ("landmark-tower", "continent-africa", "film-reel", "tower-skyscraper")  # one of each kind of deck

@@ -62,3 +62,5 @@ agreeing-example-building = High-rise
 agreeing-example-tower = TV tower
 agreeing-example-more = taller
 agreeing-example-unit = m
+agreeing-example-you = you
+agreeing-example-before = player before you

@@ -62,3 +62,5 @@ agreeing-example-building = Tour de|bureaux
 agreeing-example-tower = Tour TV
 agreeing-example-more = plus haut
 agreeing-example-unit = m
+agreeing-example-you = vous
+agreeing-example-before = joueur précédent

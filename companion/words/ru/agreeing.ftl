@@ -67,3 +67,5 @@ agreeing-example-building = Небоскрёб
 agreeing-example-tower = Телебашня
 agreeing-example-more = выше
 agreeing-example-unit = м
+agreeing-example-you = вы
+agreeing-example-before = игрок перед вами

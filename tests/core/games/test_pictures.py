@@ -31,7 +31,7 @@ def test_a_picture_shows_what_it_says_is_right_or_wrong(picture):
         case CheckPicture():
             assert picture.is_out
         case CostsPicture(costs):
-            assert [(one.check.is_out, one.seat, one.count) for one in costs] == [(True, 0, 3), (False, 1, 2)]
+            assert [(one.check.is_out, one.seat, one.count) for one in costs] == [(True, 1, 3), (False, 0, 2)]
         case RowPicture(cards, gap, _):
             assert list(cards) == sorted(cards, key=lambda one: one.metres)
             assert 0 <= gap <= len(cards)

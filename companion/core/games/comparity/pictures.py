@@ -21,5 +21,5 @@ AREA = (((0, 0), HOUSE), ((1, 0), CASTLE), ((2, 0), CHURCH), ((0, 1), STATUE), (
 PICTURES: tuple[Picture, ...] = (
     AreaPicture(AREA, (2, 1)),
     CheckPicture(WHEEL, CHURCH),
-    CostsPicture((Cost(CheckPicture(WHEEL, CHURCH), 0, 3), Cost(CheckPicture(HOUSE, HIGH_RISE), 1, 2))),
+    CostsPicture((Cost(CheckPicture(WHEEL, CHURCH), 1, 3), Cost(CheckPicture(HOUSE, HIGH_RISE), 0, 2))),
 )
