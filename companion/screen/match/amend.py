@@ -140,6 +140,7 @@ def _opened(view: View) -> set[CardId]:
 
 
 STEPS = (-5, -1, 1, 5)
+BACKS = 16.0  # hundredths: the strip of backs under the number of cards
 
 
 def draw_amend(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: Amending) -> None:
@@ -194,13 +195,23 @@ def _seats(draft: Draft, lines: Lines, table: TableView, state: Amending) -> Non
     columns = 1 if draft.is_upright or len(seats) < 4 else 2
     for number, rect in tiles(draft, room, len(seats), state.at, columns=columns, tall=look.TOUCH, most=15):
         one = seats[number]
-        draft.plate(rect, look.RAISED)
+        is_now = state.what == "turn" and one.seat == table.view.turn
+        draft.plate(rect, look.RAISED, edge=look.EXPECTED if is_now else None, thick=0.5)
         inner, side = rect.inset(draft.px(2.5), draft.px(1)), min(rect.h - draft.px(2), draft.px(8))
         sign, inner = inner.cut_square(side, draft.px(2.5))
         draft.seat_sign(sign, seat_number(table.view, one.seat), one.name)
-        inner = draw_card_count(draft, lines, one.hand, inner, look.RAISED)
+        inner = _draw_now(draft, lines, inner) if is_now else draw_card_count(draft, lines, one.hand, inner, look.RAISED)
         draft.text(inner, one.name, 5.5, least=look.LEAST, face="bold", ground=look.RAISED, role="label", lines=2)
-        draft.touch(rect, _of(state.what, one.seat))
+        draft.touch(rect, _of(state.what, one.seat), is_on=is_now)
+
+
+def _draw_now(draft: Draft, lines: Lines, room: Rect) -> Rect:
+    """The mark of what holds now, at the right end of its row; the room that is left before it."""
+    words = lines.format("match-label-now", {})
+    wide = draft.setter.letters.width(words, "bold", draft.letters_px(4)) + draft.px(1)
+    right, rest = room.cut_right(wide)
+    draft.text(right, words, 4, face="bold", colour=look.EXPECTED, ground=look.RAISED, role="label", align="right")
+    return rest
 
 
 def _of(what: str, seat: SeatId) -> Act:
@@ -221,19 +232,33 @@ def _count(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: Amen
     text = lines.format("match-amend-hand-says", {"seat": OfSeat(seat), "count": count})
     title = lines.format("match-ask-hand-count", {"seat": OfSeat(seat)})
     room = page(draft, title, Status(text, (seat_number(view, seat), seat_name(view, seat)), (done,)))
-    row = room.middle(min(room.w, draft.px(112)), draft.px(34))
+    tall = min(draft.px(BACKS), room.h // 3)
+    backs, row = room.middle(room.w, min(draft.px(34) + tall, room.h)).cut_bottom(tall)
+    _draw_backs(draft, count, backs.inset(0, draft.px(1)))
+    row = row.middle(min(row.w, draft.px(112)), row.h)
     side, gap = draft.px(15), draft.px(2)
     lefts = (row.x, row.x + side + gap, row.right - 2 * side - gap, row.right - side)
     for by, x in zip(STEPS, lefts, strict=True):
         to = min(max(count + by, 0), len(deck.cards))
         if to != count:
             label = f"+{by}" if by > 0 else f"−{-by}"
-            draft.button(Rect(x, row.centre[1] - side // 2, side, side), label, Change("count", str(to)), size=6, lines=1)
+            draft.button(Rect(x, row.centre[1] - side // 2, side, side), label, Change("count", str(to)), size=8, lines=1)
     middle = row.inset(2 * (side + gap), 0)
     number, below = middle.cut_top(draft.px(24))
     draft.text(number, str(count), 20, least=10, face="bold", role="value", align="centre")
     unit = lines.format("match-label-cards-unit", {"count": count})
     draft.text(below, unit, look.BODY, colour=look.QUIET, role="quiet", align="centre", upright="top")
+
+
+def _draw_backs(draft: Draft, count: int, room: Rect) -> None:
+    """As many backs as there are cards; they lie over each other where they are many."""
+    tall = min(room.h, draft.px(14))
+    wide = round(tall * 0.7)
+    pitch = min(wide + draft.px(1), (room.w - wide) // max(count - 1, 1))
+    x = room.x + (room.w - wide - pitch * (count - 1)) // 2
+    for number in range(count):
+        back = Rect(x + pitch * number, room.y + (room.h - tall) // 2, wide, tall)
+        draft.plate(back, look.FREE, edge=look.GROUND, thick=0.25, radius=0.8)
 
 
 def _cards(draft: Draft, lines: Lines, table: TableView, state: Amending) -> None:

@@ -63,6 +63,7 @@ match-label-amend-replace = A new player takes over
 match-amend-replace-about = The cards stay, the name changes.
 match-label-amend-undo = Take back the last move
 match-amend-undo-about = What was shown stays open.
+match-label-now = now
 match-ask-hand = Who has a different number of cards?
 match-ask-hand-count = How many cards does { $seat } have?
 match-amend-hand-says = { $seat } has { $count ->

@@ -64,6 +64,7 @@ match-label-amend-replace = Changement de joueur
 match-amend-replace-about = Les cartes restent, le nom change.
 match-label-amend-undo = Annuler le dernier coup
 match-amend-undo-about = Ce qui a été révélé reste visible.
+match-label-now = maintenant
 match-ask-hand = Qui a un autre nombre de cartes ?
 match-ask-hand-count = Combien de cartes a { $seat } ?
 match-amend-hand-says = { $seat } { $count ->

@@ -70,6 +70,7 @@ match-label-amend-replace = Замена игрока
 match-amend-replace-about = Карты остаются, меняется имя.
 match-label-amend-undo = Отменить последнее действие
 match-amend-undo-about = Что показано, остаётся открытым.
+match-label-now = сейчас
 match-ask-hand = У кого другое число карт?
 match-ask-hand-count = { $seat }: сколько карт на руках?
 match-amend-hand-says = { $seat }: { $count ->

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Leave, Replace, SeatId, SetHand, SetTurn
+from companion.screen import look
 from companion.screen.acts import Act, Change, Correct, GoBack, Page, Pick, Type, Want
 from companion.screen.match import amend
 from companion.screen.match.amend import Amending
 from companion.screen.sight import Sight
-from companion.screen.things import Scene
-from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults
+from companion.screen.things import Plate, Scene
+from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import sight_of
 
 SECOND = SeatId("seat-2")
@@ -135,6 +136,22 @@ def test_pages_of_a_list_are_turned() -> None:
     sight = sight_of("comparity-early")
     assert _after(sight, Change("what", "card-is"), Page(1)) == Amending("card-is", at=1)
     assert _after(sight, Change("what", "card-is"), Page(-1)) == Amending("card-is")
+
+
+def test_the_seat_whose_turn_it_is_now_is_marked_in_the_list_of_turns() -> None:
+    sight = sight_of("comparity-penalty")
+    scene = _scene(sight, Amending("turn"))
+    assert sight.table.view.turn == SECOND
+    assert [one.act for one in scene.targets if one.is_on] == [Correct(SetTurn(SECOND))]
+    assert texts(scene).count("now") == 1
+    assert "now" not in texts(_scene(sight, Amending("leave")))
+
+
+@pytest.mark.parametrize("count", [0, 1, 7, 40])
+def test_under_the_number_of_a_hand_lie_as_many_backs(count: int) -> None:
+    scene = _scene(sight_of("comparity-penalty"), Amending("hand", SECOND, count))
+    backs = [one.rect for one in scene.things if isinstance(one, Plate) and one.fill == look.FREE]
+    assert len({one.x for one in backs}) == len(backs) == count
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
