@@ -14,4 +14,6 @@ ground-less = { $low } is less than { $high }.
 ground-more = { $high } is more than { $low }.
 ground-equal = { $low } and { $high } are equal.
 ground-in-order = All open cards are in order.
+stage-below = below
+stage-above = above
 ground-costs = { $seat } draws { $count }.

@@ -14,4 +14,6 @@ ground-less = { $low }, c’est moins que { $high }.
 ground-more = { $high }, c’est plus que { $low }.
 ground-equal = { $low } et { $high } sont égaux.
 ground-in-order = Toutes les cartes visibles sont dans l’ordre.
+stage-below = dessous
+stage-above = dessus
 ground-costs = { $seat } pioche { $count }.

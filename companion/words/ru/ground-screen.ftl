@@ -14,4 +14,6 @@ ground-less = { $low } меньше, чем { $high }.
 ground-more = { $high } больше, чем { $low }.
 ground-equal = { $low } и { $high } равны.
 ground-in-order = Все открытые карты лежат по порядку.
+stage-below = ниже
+stage-above = выше
 ground-costs = { $seat } берёт { $count }.
