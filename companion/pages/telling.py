@@ -104,7 +104,9 @@ class Telling:
     def told(self) -> Told:
         opened = self._opened if self._verdict is not None or not self._is_closed else frozenset()
         lesson = self._lesson if self._is_free else None
-        return Told(self._verdict, self._caption, lesson, note=self.note, since=self._since, judged=self.judged, opened=opened)
+        return Told(
+            self._verdict, self._caption, lesson, note=self.note, since=self._since, judged=self.judged, opened=opened, checked=self._opened
+        )
 
     def _take(self, one: Announcement, at: float) -> None:
         if one.tone not in ("soft", "turn") and not _is_asked(one):

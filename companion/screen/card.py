@@ -24,6 +24,7 @@ from companion.words.formats import mark_words, shown, told
 
 LARGE = 12.5  # hundredths: from this height on the emblem has a row of its own
 LEAST_EMBLEM, BESIDE = 6.5, 0.36  # hundredths: an emblem over a name is as high as this; of the width, what it has beside one
+AIR = 0.05  # of the height, below a number
 LARGE_NAME = 6.0  # the largest letters of a short name on a large card
 NUMBER, LARGE_NUMBER = 4.0, 11.0
 Numbers = Mapping[CharacteristicId, Decimal]
@@ -139,6 +140,7 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
     """Emblem, name and number one below the other; where that leaves a small emblem it stands beside the name."""
     number, unit = value_of(cards, card, numbers)
     strip, rest = room.cut_bottom(round(room.h * 0.3)) if number else (room, room)
+    strip = strip.cut_bottom(round(room.h * AIR))[1]
     most = max(NAME, min(LARGE_NAME, room.h / draft.u * 0.16))
     below, above = rest.cut_bottom(_name_height(draft, cards, card, room, is_low=bool(number)))
     if above.h < draft.px(LEAST_EMBLEM) and room.w > room.h:

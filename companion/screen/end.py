@@ -31,6 +31,7 @@ BELOW: Mapping[Ground, float] = {"sites": 32.0, "area": 32.0, "row": 40.0}  # hu
 UPRIGHT_PICTURE = 0.54  # the share of the picture on an upright screen
 NAMES, UPRIGHT_NAMES, ROW, LEFT, LEAST_CELL, NAME_WIDE = 5.8, 8.4, 4.8, 4.4, 6.4, 14.0
 MOMENTS, ENOUGH = (4.4, 4.0, 3.6, 3.3, 3.0), 3  # the sizes of their sentences, and how many are wanted
+HEADS, MOST_COUNT = (3.2, 3.0, 2.6, look.CONDENSED_LEAST), 0.68  # the sizes of the heads of the count; its most of the width
 PARTS = ("cards", "faulty", "mini-skyscraper", "order-and-unity", "world-record", "toilets")
 COUNTS = "counts-"
 MANY, MAIN = 5, 1.5  # buttons side by side; the width of the main one among them, in widths of the others
@@ -200,8 +201,8 @@ def _count_tall(draft: Draft, sight: Sight, room: Rect) -> int:
 def _count_wide(draft: Draft, sight: Sight, room: Rect) -> int:
     """About half of the room, or what names and columns need where a screen is less wide."""
     _, words = _columns(sight)
-    needed = sum(_shares(draft, words)) + draft.px(NAME_WIDE)
-    return max(round(room.w * 0.54), min(needed, round(room.w * 0.68)))
+    needed = sum(_shares(draft, words, _head_size(draft, words))) + draft.px(NAME_WIDE)
+    return max(round(room.w * 0.54), min(needed, round(room.w * MOST_COUNT)))
 
 
 def _draw_moments(draft: Draft, sight: Sight, ending: Ending, room: Rect) -> None:
@@ -279,12 +280,24 @@ def _draw_count(draft: Draft, sight: Sight, room: Rect) -> None:
     """Seats down, the greatest sum first, parts across, the sum at the right."""
     by_seat, seats = points_by_seat(sight), sight.table.view.seats
     parts, words = _columns(sight)
-    two_lines = 2 * draft.setter.letters.height("condensed", draft.smallest)
+    size = _head_size(draft, words)
+    two_lines = 2 * draft.height_of(size, "condensed")
     head, rest = room.cut_top(max(draft.px(UPRIGHT_NAMES if draft.is_upright else NAMES), two_lines))
-    shares = _shares(draft, words)
+    shares = _shares(draft, words, size)
     for text, cell in zip(words, _cells(draft, head, shares), strict=True):
         inner = cell.cut_left(draft.px(0.8))[1]
-        draft.text(inner, text, 2.6, least=2.2, lines=2, face="condensed", colour=look.QUIET, role="unit", align="right", upright="bottom")
+        draft.text(
+            inner,
+            text,
+            size,
+            least=look.CONDENSED_LEAST,
+            lines=2,
+            face="condensed",
+            colour=look.QUIET,
+            role="unit",
+            align="right",
+            upright="bottom",
+        )
     tall = min(rest.h // max(len(by_seat), 1), draft.px(7))
     order = sorted(enumerate(seats), key=lambda one: -sum(by_seat[one[1].seat].values()))
     for (number, seat), row in zip(order, rest.cut_top(tall * len(seats))[0].rows(len(seats)), strict=True):
@@ -301,16 +314,22 @@ def _columns(sight: Sight) -> tuple[list[str], list[str]]:
     return parts, [sight.lines.format(f"end-part-{part}", {}) for part in (*parts, "total")]
 
 
-def _shares(draft: Draft, words: Sequence[str]) -> list[int]:
-    return [max(_word(draft, one) + draft.px(1), draft.px(LEAST_CELL)) for one in words]
+def _head_size(draft: Draft, words: Sequence[str]) -> float:
+    """The largest letters of the heads with which all columns have room; larger ones chosen by the players give way."""
+    most = round(draft.area.w * (0.94 if draft.is_upright else MOST_COUNT * 0.95)) - draft.px(NAME_WIDE)
+    return next((size for size in HEADS if sum(_shares(draft, words, size)) <= most), HEADS[-1])
 
 
-def _word(draft: Draft, text: str) -> int:
+def _shares(draft: Draft, words: Sequence[str], size: float) -> list[int]:
+    return [max(_word(draft, one, size) + draft.px(1), draft.px(LEAST_CELL)) for one in words]
+
+
+def _word(draft: Draft, text: str, size: float) -> int:
     """The least width in which these words stand in two rows."""
     rows = text.split("\n") if "\n" in text else text.split()
     ways = [(" ".join(rows[:cut]), " ".join(rows[cut:])) for cut in range(1, len(rows) + 1)]
-    wide, size = draft.setter.letters.width, draft.smallest
-    return min(max(wide(one, "condensed", size) for one in way) for way in ways)
+    wide, letters = draft.setter.letters.width, max(draft.px(size), draft.smallest)
+    return min(max(wide(one, "condensed", letters) for one in way) for way in ways)
 
 
 def _cells(draft: Draft, row: Rect, shares: Sequence[int]) -> list[Rect]:

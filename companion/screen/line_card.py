@@ -63,7 +63,7 @@ def _edge(one: Lies, judged: Judged, *, is_changed: bool) -> Colour:
 def _face(draft: Draft, cards: DeckShown, one: Lies, room: Rect, judged: Judged, words: str) -> tuple[Part, ...]:
     """Emblem above, name below; under the name what the verdict says."""
     deck, language = cards.deck, cards.language
-    room = room.inset(draft.px(0.4), 0)
+    room = room.inset(draft.px(0.4), 0).cut_bottom(draft.px(0.5))[1]
     size = name_size(draft, deck, language, room.w, NAME)
     tall = min(round(2 * draft.setter.letters.height("condensed", size) * CLOSE), round(room.h * STRIP))
     below, above = room.cut_bottom(tall)

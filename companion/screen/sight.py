@@ -25,6 +25,7 @@ class Told:
     since: Announcement | None = None  # the last announcement that changed the table, apart from the verdict
     judged: Announcement | None = None  # the last verdict, also after it has gone from the table
     opened: frozenset[CardId] = frozenset()  # the cards that the announced check opened
+    checked: frozenset[CardId] = frozenset()  # the cards that the last check opened, also after its ruling has gone from the table
 
 
 @dataclass(frozen=True, slots=True)

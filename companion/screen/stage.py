@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from companion.core.decks.card import Characteristic
+from companion.core.decks.card import CardId, Characteristic
 from companion.core.frozen import dataclass
 from companion.core.games.game import OfSeat, Place, PlaceView, Shown
 from companion.core.referee.table_view import Offer
@@ -112,8 +112,8 @@ def draw_stage(draft: Draft, sight: Sight, stage: Stage, room: Rect) -> None:
         marks = tuple([mark for mark in lying.marks if mark != "violated"])  # the sign between both says it
         draft.add(card_piece(draft, sight.cards, lying.card, rect, is_open=lying.is_open, numbers=lying.numbers, marks=marks))
     if stage.is_turned:
-        draft.part(_heights, tuple(sorted(rects.items())))
-    pairs = tuple(_pairs(sight, [one.lying for one in cards]))
+        draft.part(_heights, sight.lines, tuple(sorted(rects.items())))
+    pairs = tuple(pairs_of(sight, [one.lying for one in cards], sight.told.opened))
     for pair in pairs:
         there = _between(rects[pair.first.place], rects[pair.second.place], draft.px(SIGN))
         draft.add(pair_sign(draft, f"{pair.first.card}-{pair.second.card}", there, is_out=pair.is_out))
@@ -151,14 +151,22 @@ def _laid(draft: Draft, core: Sequence[Place], near: Sequence[Place], room: Rect
     return {(x, y): rect.moved(0, risen[y]) for (y, _), rect in turned.items()}, True
 
 
-def _heights(draft: Draft, rects: Sequence[tuple[Place, Rect]]) -> None:
-    """In the corner of each card, which one it is of those that lie one above the other."""
+def _heights(draft: Draft, lines: Lines, rects: Sequence[tuple[Place, Rect]]) -> None:
+    """In the corner of each card, which one it is of those that lie one above the other; of two also in words."""
     wide, tall, gap = (draft.px(one) for one in MARK)
-    for (_, height), rect in rects:
+    for place, ((_, height), rect) in enumerate(rects):
+        if len(rects) == 2:
+            _height_in_words(draft, lines.format(("stage-below", "stage-above")[place], {}), rect)
         x, y = rect.x + draft.px(1.6), rect.y + draft.px(1.6)
         for number, ((_, other), _) in enumerate(reversed(rects)):
             cell = Rect(x, y + number * (tall + gap), wide, tall)
             draft.add(Plate(cell, look.INK if other == height else None, look.INK, max(1, draft.px(0.25)), draft.px(0.3)))
+
+
+def _height_in_words(draft: Draft, text: str, rect: Rect) -> None:
+    """In the other upper corner."""
+    words = rect.inset(draft.px(1.6), draft.px(1.2)).cut_top(draft.px(4.4))[0].cut_right(rect.w * 2 // 7)[0]
+    draft.text(words, text, 3.4, least=look.LEAST, face="condensed", colour=look.QUIET_INK, ground=look.PAPER, role="label", align="right")
 
 
 def draw_where(draft: Draft, sight: Sight, cards: Sequence[Staged], room: Rect) -> None:
@@ -222,12 +230,12 @@ def _proposed(draft: Draft, lines: Lines, offer: Offer, rect: Rect) -> None:
     draft.touch(rect, Pick(offer.id), said=spoken_label(lines, offer))
 
 
-def _pairs(sight: Sight, cards: Sequence[PlaceView]) -> Iterator[Pair]:
-    """Each two open neighbours of which at least one was opened by the last check (C8)."""
+def pairs_of(sight: Sight, cards: Sequence[PlaceView], opened: frozenset[CardId]) -> Iterator[Pair]:
+    """Each two open neighbours of which at least one is among those that were opened (C8)."""
     of, lying = sight.deck.characteristic(sight.table.view.characteristic), {one.place: one for one in cards}
     for (x, y), one in lying.items():
         for other in (lying.get((x + 1, y)), lying.get((x, y + 1))):
-            if other is not None and one.is_open and other.is_open and {one.card, other.card} & sight.told.opened:
+            if other is not None and one.is_open and other.is_open and {one.card, other.card} & opened:
                 yield Pair(one, other, _is_out(of, one, other))
 
 
@@ -239,7 +247,7 @@ def _tell(draft: Draft, sight: Sight, pairs: Sequence[Pair], room: Rect) -> None
     """Both numbers and the cost, in one line where that fits."""
     is_out = any(one.is_out for one in pairs)
     rule = sight.told.verdict.rule if sight.told.verdict is not None else ""
-    draft.part(_sentence, sight.lines, " ".join(_said(sight, pairs)), rule, room, is_out=is_out)
+    draft.part(_sentence, sight.lines, " ".join(said_of_pairs(sight, pairs)), rule, room, is_out=is_out)
 
 
 def _sentence(draft: Draft, lines: Lines, text: str, rule: str, room: Rect, *, is_out: bool) -> None:
@@ -249,11 +257,11 @@ def _sentence(draft: Draft, lines: Lines, text: str, rule: str, room: Rect, *, i
     sign, words = inner.cut_square(min(inner.h, draft.px(8)), draft.px(2))
     draft.add(Sign(sign, "violation" if is_out else "fits", colour, look.TEXT if is_out else look.INK))
     if lines.why(lines.game, rule) is not None:
-        draft.touch(room, OpenPage("why"))
+        draft.touch(room, OpenPage("why", "verdict"))
     draft.text(words, text, look.STATUS, least=look.LEAST_SIZES["verdict"], lines=2, face="bold", ground=FILL, role="verdict")
 
 
-def _said(sight: Sight, pairs: Sequence[Pair]) -> Iterator[str]:
+def said_of_pairs(sight: Sight, pairs: Sequence[Pair]) -> Iterator[str]:
     """What the numbers show, of several pairs the first that is out of order; then who draws how many."""
     of, lines = sight.deck.characteristic(sight.table.view.characteristic), sight.lines
     pair = next((one for one in pairs if one.is_out), pairs[0] if len(pairs) == 1 else None)

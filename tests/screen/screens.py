@@ -217,11 +217,13 @@ def _amends(name: str, *touched: Change) -> Drawn:
     return _screen(draw)
 
 
-def _why(name: str) -> Drawn:
+def _why(name: str, tone: str, *checked: str) -> Drawn:
+    """Of the last announcement of that tone, as the page is opened from it."""
+
     def draw(draft: Draft, language: str) -> None:
         sight = sight_of(name, language)
-        rule = next(one.rule for one in reversed(moments.said_of(name)) if one.rule and one.tone != "soft")
-        draw_why(draft, replace(sight, told=replace(sight.told, why=rule)))
+        said = next(one for one in reversed(moments.said_of(name)) if one.tone == tone and "-wrong-" not in one.key)
+        draw_why(draft, replace(sight, told=replace(sight.told, verdict=said, why=said.rule, checked=frozenset(map(CardId, checked)))))
 
     return _screen(draw)
 
@@ -273,7 +275,9 @@ def _of_match() -> dict[str, Drawn]:
     found |= {f"amend, {what}": _amends("comparity-penalty", Change("what", what)) for what in ("turn", "card-is", "accept", "leave")}
     found |= {f"amend, {what} of a seat": _amends("comparity-penalty", Change("what", what), seat) for what in ("hand", "replace")}
     found["amend, which card it is"] = _amends("comparity-early", Change("what", "card-is"), Change("card", "first"))
-    return found | {f"why, {name}": _why(name) for name in ("comparity-penalty", "cardline-over", "skyscrapers-six-over")}
+    found |= {f"why, {name}": _why(name, "win") for name in ("cardline-over", "skyscrapers-six-over", "comparity-over")}
+    found["why, comparity-penalty"] = _why("comparity-repairing", "violation", "hallgrimskirkja", "parthenon")
+    return found | {"why, a check in order": _why("comparity-early", "fits", "sydney-opera-house", "nelsons-column")}
 
 
 @cache

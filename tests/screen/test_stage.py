@@ -10,7 +10,7 @@ import pytest
 from companion.core.decks.card import CardId
 from companion.core.games.game import PlaceView
 from companion.screen import look
-from companion.screen.acts import OpenPage, Pick
+from companion.screen.acts import OpenPage, Pick, Press
 from companion.screen.motion import SIGN, Appear, TurnOver, between, moving
 from companion.screen.sight import Told
 from companion.screen.stage import staged
@@ -161,7 +161,7 @@ def test_the_sentence_has_both_numbers_and_the_cost():
 
 def test_the_sentence_leads_to_the_ruling_and_no_other_verdict_lies_over_it():
     scene = scene_of(ruled(OUT))
-    assert [one.act for one in scene.targets].count(OpenPage("why")) == 1
+    assert [one.act for one in scene.targets].count(OpenPage("why", "verdict")) == 1
     assert [one for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"] == []
 
 
@@ -239,3 +239,16 @@ def test_no_card_turns_over_as_the_stage_goes():
     before, after = scene_of(sight), scene_of(replace(sight, told=Told()))
     assert veil_at(before)
     assert [one.key for one in between(before, after, 0.0) if isinstance(one, TurnOver)] == []
+
+
+def test_of_two_cards_words_tell_which_lies_above():
+    scene = scene_of(ruled(IN_ORDER))
+    cards, _ = on_stage(scene)
+    words = {card: [one.text for one in scene.things if isinstance(one, TextLine) and rect.holds(one.rect)] for card, rect in cards.items()}
+    assert words == {"sydney-opera-house": ["above"], "nelsons-column": ["below"]}
+
+
+def test_while_a_check_is_on_the_stage_no_other_can_be_asked_for():
+    assert Press("check") not in [one.act for one in scene_of(ruled(IN_ORDER)).targets]
+    assert Press("check") not in [one.act for one in scene_of(sight_of("comparity-checking")).targets]
+    assert Press("check") in [one.act for one in scene_of(sight_of("comparity-early")).targets]

@@ -10,6 +10,7 @@ from companion.screen import look
 from companion.screen.acts import OpenPage
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, beginnings, page
+from companion.screen.match.because import compared, draw_reasons
 from companion.screen.match.parts import match_status
 from companion.screen.sight import Sight, Told
 from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
@@ -54,9 +55,9 @@ def _win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple
             sign, inner = inner.cut_left(side)
             draft.seat_sign(sign.middle(side, side), number, name)
             inner = inner.cut_left(draft.px(1.6))[1]
-        draft.touch(band, OpenPage("why"))
+        draft.touch(band, OpenPage("why", "verdict"))
         text = lines.text(said)
-        draft.text(inner, text, look.VERDICT, least=ONE_LINE, lines=3, face="bold", colour=look.INK, ground=look.PRIZE, role="verdict")
+        draft.text(inner, text, look.VERDICT, least=ONE_LINE, lines=3, face="bold", colour=look.INK, ground=look.PRIZE, role="status")
 
 
 def _verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect) -> None:
@@ -92,11 +93,12 @@ def _is_cut(draft: Draft, text: str, face: Face, least: float, lines: int, room:
 def _ruling(draft: Draft, lines: Lines, rule: str, rect: Rect, touched: Rect) -> None:
     """The small number of the ruling; a touch there, and a little below, opens the page that says why."""
     if lines.why(lines.game, rule) is not None:
-        draft.touch(touched, OpenPage("why"))
+        draft.touch(touched, OpenPage("why", "verdict"))
     draft.text(rect, rule, look.LEAST, ground=FILL, colour=look.QUIET, role="quiet", align="right")
 
 
-REASON, RULING = 5.6, 3.4
+REASON, RULING = 5.0, 3.4
+LEAST_REST = 20.0  # hundredths: what the rule behind a verdict needs
 
 
 def draw_why(draft: Draft, sight: Sight) -> None:
@@ -107,6 +109,7 @@ def draw_why(draft: Draft, sight: Sight) -> None:
     room = page(draft, lines.format("match-title-why", {}), replace(match_status(lines, sight.table), buttons=(rules,)))
     if said is not None:
         room = _said(draft, sight, said, room)
+        room = draw_reasons(draft, sight, said, room, draft.px(LEAST_REST))
     number, room = room.cut_bottom(draft.px(5)) if behind else (None, room)
     text = behind or lines.format("match-nothing-behind", {})
     draft.text(room, text, REASON, least=look.LEAST, lines=20, upright="top")
@@ -121,8 +124,8 @@ def asked_about(told: Told) -> tuple[Announcement | None, str]:
 
 
 def _said(draft: Draft, sight: Sight, said: Announcement, room: Rect) -> Rect:
-    """The sentence, with a bar in the verdict's colour at its side; the answer is the room below."""
-    text, indent = sight.lines.text(said), draft.px(3)
+    """The sentence with a bar in the verdict's colour, in short where its cards are shown; the answer is the room below."""
+    text, indent = (sight.lines.short if compared(sight, said) else sight.lines.text)(said), draft.px(3)
     talls = {one: draft.text_height(text, room.w - indent, one, lines=100, face="bold") for one in (6.5, 5.5, 4.5, 3.6)}
     size = next((one for one, tall in talls.items() if tall <= room.h * 45 // 100), 3.6)
     tall = talls[size]

@@ -14,4 +14,6 @@ ground-less = In order: { $low }, then { $high }.
 ground-more = Out of order: { $high }, then { $low }.
 ground-equal = In order: { $low } and { $high } are equal.
 ground-in-order = All open cards are in order.
+stage-below = below
+stage-above = above
 ground-costs = { $seat } draws { $count }.

@@ -14,4 +14,6 @@ ground-less = Dans l’ordre : { $low }, puis { $high }.
 ground-more = En désordre ! { $high }, puis { $low }.
 ground-equal = Dans l’ordre : { $low } et { $high } sont égaux.
 ground-in-order = Toutes les cartes visibles sont dans l’ordre.
+stage-below = dessous
+stage-above = dessus
 ground-costs = { $seat } pioche { $count }.

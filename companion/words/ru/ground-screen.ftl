@@ -14,4 +14,6 @@ ground-less = По порядку: { $low }, потом { $high }.
 ground-more = Не по порядку: { $high }, потом { $low }.
 ground-equal = По порядку: { $low } и { $high } равны.
 ground-in-order = Все открытые карты лежат по порядку.
+stage-below = ниже
+stage-above = выше
 ground-costs = { $seat } берёт { $count }.

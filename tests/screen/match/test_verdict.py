@@ -8,6 +8,7 @@ from functools import cache
 
 import pytest
 
+from companion.core.decks.card import CardId
 from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.acts import OpenPage
@@ -126,7 +127,7 @@ def _sign(scene: Scene) -> tuple[str, tuple[int, int, int]]:
 def test_the_number_of_its_ruling_leads_to_what_is_behind_it() -> None:
     scene = _scene((1280, 720), *_short())
     assert "C4" in texts(scene)
-    assert [one.act for one in scene.targets] == [OpenPage("why")]
+    assert [one.act for one in scene.targets] == [OpenPage("why", "verdict")]
     assert all(one.is_over for one in scene.targets)
 
 
@@ -144,3 +145,38 @@ def test_where_nothing_was_said_there_is_no_why() -> None:
     scene = drawn((1280, 720), lambda draft: verdict.draw_why(draft, sight))
     assert sight.lines.format("match-nothing-behind", {}) in texts(scene)
     assert match_status(sight.lines, sight.table).text in texts(scene)
+
+
+@pytest.mark.parametrize(("name", "ways"), [("comparity-over", ["0", "10"]), ("skyscrapers-six-over", ["2", "8", "−1", "10", "0", "−1"])])
+def test_why_a_match_is_won_tells_how_each_player_stands(name: str, ways: list[str]) -> None:
+    won = next(one for one in said_of(name) if one.tone == "win")
+    scene = drawn((1280, 720), lambda draft: verdict.draw_why(draft, replace(sight_of(name), told=Told(verdict=won))))
+    assert [one.text for one in scene.things if isinstance(one, TextLine) and one.role == "value"] == ways
+
+
+def test_why_of_a_check_shows_the_cards_that_it_compared_and_who_draws() -> None:
+    said = next(one for one in said_of("comparity-repairing") if "-too-great-" in one.key)
+    checked = frozenset({CardId("hallgrimskirkja"), CardId("parthenon")})
+    sight = replace(sight_of("comparity-repairing"), told=Told(verdict=said, checked=checked))
+    scene = drawn((1280, 720), lambda draft: verdict.draw_why(draft, sight))
+    shown = [one.key for one in scene.things if isinstance(one, Piece)]
+    assert shown == ["card:hallgrimskirkja", "card:parthenon", "pair:hallgrimskirkja-parthenon"]
+    assert "74.5 m is more than 13.7 m. Boris draws 3." in " ".join(texts(scene))
+
+
+def test_a_win_is_told_once_over_the_whole_band() -> None:
+    won = next(one for one in said_of("comparity-over") if one.tone == "win")
+    scene = drawn((1280, 720), lambda draft: draw_table(draft, replace(sight_of("comparity-over"), told=Told(verdict=won))))
+    assert [one.text for one in (*scene.things, *scene.over) if isinstance(one, TextLine) and one.role in ("verdict", "status")] == [
+        "Anna wins."
+    ]
+    band = _plate(scene)
+    assert (band.x, band.right, band.bottom) == (0, 1280, 720)
+    assert [one.letter for one in scene.over if isinstance(one, Sign)] == ["", "A"]
+
+
+def test_the_building_that_a_prize_goes_to_has_an_outline() -> None:
+    prize = [one for one in said_of("skyscrapers-city") if one.tone == "prize"][-1]
+    scene = drawn((1280, 720), lambda draft: draw_table(draft, replace(sight_of("skyscrapers-city"), told=Told(verdict=prize))))
+    outlines = [one.rect for one in scene.over if isinstance(one, Plate) and one.fill is None and one.edge == look.PRIZE]
+    assert [one.key for one in scene.things if isinstance(one, Piece) and any(rect.holds(one.rect) for rect in outlines)] == ["tower:0"]
