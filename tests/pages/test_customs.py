@@ -22,8 +22,8 @@ CUSTOMS = {
     ("comparity", "landmarks"): "Usually whoever has been up the tallest building starts.",
     ("comparity", "movies"): "Usually whoever was at the cinema last starts.",
     ("comparity", "countries"): "Usually whoever last saw something on these cards starts.",
-    ("cardline", "countries"): "Usually you agree who starts.",
-    ("cardline", "landmarks"): "Usually you agree who starts.",
+    ("cardline", "countries"): "Decide together who starts.",
+    ("cardline", "landmarks"): "Decide together who starts.",
     ("skyscrapers", "skyscrapers"): "Usually the oldest player starts.",
 }
 
@@ -88,4 +88,4 @@ def test_the_opening_of_comparity_says_who_starts(lang, says):
 
 def test_a_game_without_a_custom_of_its_own_leaves_it_to_its_players():
     deck = find("countries")
-    assert Words("en").custom("gin", deck) == "Usually you agree who starts."
+    assert Words("en").custom("gin", deck) == "Decide together who starts."

@@ -94,9 +94,9 @@ def test_steps_are_taken_back_one_by_one(typed):
     typed.enter(ONE)
     typed.enter(TWO)
     typed.do("undo")
-    assert (typed.told, typed.page.card.name, list(typed.known)) == ("The last step is taken back.", "Colosseum", [ONE])
+    assert (typed.told, typed.page.card.name, list(typed.known)) == ("The last step is undone.", "Colosseum", [ONE])
     typed.do("undo", "undo")
-    assert (typed.told, typed.page.card.name, list(typed.known)) == ("There is nothing to take back.", "Atomium", [])
+    assert (typed.told, typed.page.card.name, list(typed.known)) == ("There is nothing to undo.", "Atomium", [])
 
 
 def test_letters_stand_there_until_they_are_taken_away_or_ended(typed):
@@ -430,7 +430,7 @@ def test_on_a_mat_too_a_sticker_may_come_before_its_card_whatever_is_typed_by_th
 def test_after_a_step_back_the_card_has_to_be_laid_anew(at_mat):
     at_mat.lay(ONE)
     at_mat.do("undo")
-    assert at_mat.told == "The last step is taken back. Take the card away and lay it again, then it counts."
+    assert at_mat.told == "The last step is undone. Take the card away and lay it again, then it counts."
     at_mat.wait()
     assert dict(at_mat.known) == {}
     at_mat.lay(ONE)

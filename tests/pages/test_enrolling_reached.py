@@ -136,7 +136,7 @@ def test_whoever_listens_hears_the_card_what_to_do_and_what_has_come_of_it():
         now = heard(scene(evening), words, str)
         assert [one for one in now if one not in before] == [
             "1 of 100 have a sticker", "“Abraj Al-Bait (Royal Clock Tower)” has its sticker.",
-            "African Renaissance Monument", "Dakar, Senegal", "Take back",
+            "African Renaissance Monument", "Dakar, Senegal", "Undo",
         ]  # fmt: skip
         yield from after(evening, Change("order", "free"))
         assert "Any order, chosen" in heard(scene(evening), words, str)

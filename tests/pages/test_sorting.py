@@ -290,10 +290,10 @@ def test_from_the_end_of_a_match_on_a_mat_the_cards_that_lie_there_are_told():
         assert evening.running is not None
 
     played(script)
-    assert "2 of these cards go to the seen ones, 1 is fresh." in told[0]
+    assert "2 of these cards have been seen, 1 is fresh." in told[0]
     assert "B2, seen" in told[0]
     assert "C3, fresh" in told[0]
-    assert "It goes back to the fresh ones." in told[1]
+    assert "Put it back with the fresh cards." in told[1]
 
 
 def test_while_a_card_is_looked_for_by_name_nothing_is_heard_and_afterwards_all_is_heard_anew():
@@ -316,7 +316,7 @@ def test_while_a_card_is_looked_for_by_name_nothing_is_heard_and_afterwards_all_
     played(script)
     assert "Eiffel Tower" in told[0]
     assert "seen" in told[0]
-    assert "None of these cards was seen, 1 is fresh." in told[1]
+    assert "None of these cards has been seen, 1 is fresh." in told[1]
 
 
 def by_name(script, store=None, **house):

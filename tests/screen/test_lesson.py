@@ -70,7 +70,7 @@ def test_the_table_does_not_move_when_a_lesson_comes_or_goes(name):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_stands_whole_in_place_of_what_happened_last(language):
     sight = sight_of("comparity-early", language)
-    lesson, note = sight.lines.text(longest(sight)), sight.lines.text(sight.told.note)
+    lesson, note = sight.lines.text(longest(sight)), sight.lines.short(sight.told.note)
     before, now = drawn(sight, (800, 480)), drawn(sight, (800, 480), lesson=longest(sight))
     assert note in words(before)
     assert lesson not in words(before)

@@ -63,8 +63,8 @@ def test_where_one_act_alone_is_possible_the_sentence_names_its_cards():
     sight = sight_of("comparity-checking")
     several = sight.table.expected
     alone = replace(sight, table=replace(sight.table, expected=replace(several, offers=several.offers[:1])))
-    assert status_of(sight).text == "Boris: now reveal a card beside “Tian Tan Buddha”."
-    assert status_of(alone).text == f"Boris: now reveal “{sight.lines.card(several.offers[0].args['card-1'].card)}”."
+    assert status_of(sight).text == "Boris: turn over a card next to “Tian Tan Buddha”."
+    assert status_of(alone).text == f"Boris: now turn over “{sight.lines.card(several.offers[0].args['card-1'].card)}”."
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ ground-site = стройка { $slot }
 
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = По порядку: { $low }, потом { $high }.
-ground-more = Не по порядку: { $high }, потом { $low }.
+ground-more = Ошибка: { $high }, потом { $low }.
 ground-equal = По порядку: { $low } и { $high } равны.
 ground-in-order = Все открытые карты лежат по порядку.
 stage-below = ниже

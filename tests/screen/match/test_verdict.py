@@ -75,7 +75,7 @@ def test_of_two_numbers_that_are_out_of_order_both_are_told_in_one_line() -> Non
     sight = sight_of("comparity-repairing")
     found = next(one for one in said_of("comparity-repairing") if "-too-great-" in one.key)
     (line,) = [one.text for one in _scene((800, 480), sight, found).over if isinstance(one, TextLine) and one.role == "verdict"]
-    assert line == "74.5 m stands left of 13.7 m."
+    assert line == "74.5 m cannot be left of 13.7 m."
 
 
 def test_a_short_verdict_is_about_as_large_as_the_status_sentence() -> None:

@@ -56,7 +56,23 @@ PATH = "/home/anna/.local/share/facedown/matches.db"
 SENTENCES = {
     "en": "Anna, take “Eiffel Tower” back: C3 touches no card.",
     "ru": "Anna, заберите карту «Эйфелева башня»: клетка C3 не касается ни одной карты.",
-    "fr": "Anna, reprenez « Tour Eiffel »\u00a0: C3 ne touche aucune carte.",
+    "fr": "Anna, reprenez «\u00a0Tour Eiffel\u00a0»\u00a0: C3 ne touche aucune carte.",
+}
+ASKED = {
+    "en": "Anna, which card did you lay?",
+    "ru": "Anna, какую карту вы положили?",
+    "fr": "Anna, quelle carte avez-vous posée\u202f?",
+}
+SILENT = {
+    "en": "C3 does not answer. Check the wire of its reader.",
+    "ru": "C3 не отвечает. Проверьте провод считывателя.",
+    "fr": "C3 ne répond pas. Vérifiez le fil de son lecteur.",
+}
+UNKEPT = {"en": "the disk is full", "ru": "на диске нет места", "fr": "le disque est plein"}
+STRANGE = {
+    "en": "There is a card on the mat that I do not know.",
+    "ru": "На поле лежит незнакомая карта.",
+    "fr": "Il y a une carte inconnue sur le tapis.",
 }
 AVATARS = (("anna", "fox"), ("борис", "owl"), ("zoé", "octopus"), ("papi", "whale"), ("boris", "bear"), ("vera", "rabbit"))
 WHEN = {"en": "Tuesday, 17 November 2026", "ru": "Вторник, 17 ноября 2026 г.", "fr": "Mardi 17 novembre 2026"}
@@ -110,7 +126,7 @@ def offered(language: str) -> tuple[search.Offered, ...]:
 
 
 def a_search(language: str) -> search.Search:
-    return search.search(offered(language), SENTENCES[language], language, (0, "Anna"))
+    return search.search(offered(language), ASKED[language], language, (0, "Anna"))
 
 
 @cache
@@ -194,7 +210,7 @@ def _past(language: str) -> dict[str, Drawn]:
     ]
     past = tuple(history.PastMatch(number, "21:40", games[number % 3], (*THREE, LONG_NAME), won) for number in range(5))
     rows = tuple(shelf.Aside(number, games[number % 3], (*THREE, LONG_NAME), WHEN[language], (0, LONG_NAME)) for number in range(7))
-    text = SENTENCES[language]
+    text, began = SENTENCES[language], words.say("history-began", date=WHEN[language], time="21:40")
     told = [
         story.Sentence(f"{text} {text}" if number % 3 else text, tone, number == 4)
         for number, tone in enumerate(("plain", *SIGNS, "placed") * 4)
@@ -206,10 +222,10 @@ def _past(language: str) -> dict[str, Drawn]:
         "empty shelf": (shelf.draw_shelf, shelf.Shelf(())),
         "history": (history.draw_history, history.History((history.Day(WHEN[language], past[:3]), history.Day(WHEN[language], past)))),
         "no history": (history.draw_history, history.History(())),
-        "story": (story.draw_story, story.Story(games[2], f"{WHEN[language]}. {', '.join(THREE)}", won, tuple(told))),
+        "story": (story.draw_story, story.Story(games[2], f"{began}. {', '.join(THREE)}", won, tuple(told))),
         "story, cards to sort": (
             story.draw_story,
-            story.Story(games[0], f"{WHEN[language]}. {LONG_NAME}", won, tuple(told[:5]), sorts="12"),
+            story.Story(games[0], f"{began}. {LONG_NAME}", won, tuple(told[:5]), sorts="12"),
         ),
         "story, highlights": (story.draw_story, played_story("cardline-over", language)),
         "story, a moment of an area": (story.draw_story, at_moment(played_story("comparity-over", language))),
@@ -223,14 +239,14 @@ def _past(language: str) -> dict[str, Drawn]:
 
 def _mats(language: str) -> dict[str, Drawn]:
     eight = replace(mats.find("8x8").shape, blind=frozenset({Slot("H8")}))
-    silent = SENTENCES[language]
+    silent = SILENT[language]
     states: dict[Slot, Any] = {
         Slot("C3"): "silent", Slot("H8"): "blind", Slot("D4"): "card", Slot("E5"): "two-cards", Slot("pad"): "unknown",
     }  # fmt: skip
     line, sites = mats.find("line-32").shape, mats.find("skyscrapers").shape
     return {
         "health, well": (health.draw_health, health.Health(mats.find("8x8").shape, kept=PATH)),
-        "health": (health.draw_health, health.Health(eight, states, (silent,) * 6, silent, is_kept=False)),
+        "health": (health.draw_health, health.Health(eight, states, (silent,) * 6, UNKEPT[language], is_kept=False)),
         "health of a line": (health.draw_health, health.Health(line, {Slot("P2"): "silent"}, (silent,), PATH)),
         "health of sites": (health.draw_health, health.Health(sites, {Slot("site-3"): "silent"}, (silent,), PATH)),
         "check": (mat_check.draw_mat_check, mat_check.MatCheck(eight, frozenset({Slot("A1")}), frozenset({Slot("C3")}), silent)),
@@ -247,7 +263,7 @@ def _others(language: str) -> dict[str, Drawn]:
     return {
         "home": (home.draw_home, home.Home(tonight, 0, "", waiting, 3)),
         "home, calm": (home.draw_home, home.Home(on_mat=5)),
-        "home, a strange card": (home.draw_home, home.Home(tonight, strange=SENTENCES[language], aside=21)),
+        "home, a strange card": (home.draw_home, home.Home(tonight, strange=STRANGE[language], aside=21)),
         "settings": (settings.draw_settings, settings.Settings(language)),
         "settings, television": (settings.draw_settings, settings.Settings(language, standby=15, has_television=True)),
         "keyboard": (keyboard.draw_keyboard, keyboard.keyboard(language, LONG_NAME, (LONG_NAME, "Anna"), 3)),

@@ -125,9 +125,9 @@ def test_where_nothing_was_seen_that_is_said():
 @pytest.mark.parametrize(
     ("seen", "fresh", "expected"),
     [
-        (0, 3, "None of these cards was seen, 3 are fresh."),
-        (1, 1, "1 of these cards goes to the seen ones, 1 is fresh."),
-        (2, 0, "2 of these cards go to the seen ones, none is fresh."),
+        (0, 3, "None of these cards has been seen, 3 are fresh."),
+        (1, 1, "1 of these cards has been seen, 1 is fresh."),
+        (2, 0, "2 of these cards have been seen, none is fresh."),
     ],
 )
 def test_the_cards_on_the_mat_are_counted(seen, fresh, expected):
