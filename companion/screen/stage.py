@@ -156,7 +156,7 @@ def _heights(draft: Draft, lines: Lines, rects: Sequence[tuple[Place, Rect]]) ->
     wide, tall, gap = (draft.px(one) for one in MARK)
     for place, ((_, height), rect) in enumerate(rects):
         if len(rects) == 2:
-            _height_in_words(draft, lines.format(("stage-below", "stage-above")[place], {}), rect)
+            _height_in_words(draft, lines.format(("ground-below", "ground-above")[place], {}), rect)
         x, y = rect.x + draft.px(1.6), rect.y + draft.px(1.6)
         for number, ((_, other), _) in enumerate(reversed(rects)):
             cell = Rect(x, y + number * (tall + gap), wide, tall)
