@@ -11,8 +11,8 @@ ground-site = site { $slot }
 
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = In order: { $low }, then { $high }.
-ground-more = Out of order: { $high }, then { $low }.
-ground-equal = In order: { $low } and { $high } are equal.
+ground-more = Wrong: { $high }, then { $low }.
+ground-equal = { $low } and { $high } are equal.
 ground-in-order = All open cards are in order.
 ground-below = below
 ground-above = above

@@ -10,9 +10,9 @@ ground-metres = { $height } m
 ground-site = chantier { $slot }
 
 # A check on the stage: the two numbers, and what the check costs.
-ground-less = Dans l’ordre : { $low }, puis { $high }.
-ground-more = En désordre ! { $high }, puis { $low }.
-ground-equal = Dans l’ordre : { $low } et { $high } sont égaux.
+ground-less = Juste : { $low }, puis { $high }.
+ground-more = Faux : { $high }, puis { $low }.
+ground-equal = { $low } et { $high } sont égaux.
 ground-in-order = Toutes les cartes visibles sont dans l’ordre.
 ground-below = dessous
 ground-above = dessus

@@ -10,9 +10,9 @@ ground-metres = { $height } м
 ground-site = стройка { $slot }
 
 # A check on the stage: the two numbers, and what the check costs.
-ground-less = По порядку: { $low }, потом { $high }.
-ground-more = Ошибка: { $high }, потом { $low }.
-ground-equal = По порядку: { $low } и { $high } равны.
+ground-less = Верно: { $low } и { $high }.
+ground-more = Ошибка: { $high } и { $low }.
+ground-equal = { $low } и { $high } равны.
 ground-in-order = Все открытые карты лежат по порядку.
 ground-below = ниже
 ground-above = выше
