@@ -67,7 +67,7 @@ def test_an_area_is_moved_by_arrows_that_stand_around_it() -> None:
     assert rects["shift:up"].bottom < min(one.y for one in cards)
     assert max(one.bottom for one in cards) < rects["shift:down"].y < rects["shift:down"].bottom < rects["drop"].y
     assert {one.said for one in scene.targets if not isinstance(one.act, GoBack)} - {""} == {
-        "All to the left", "All to the right", "All upwards", "All downwards",
+        "Move all cards left", "Move all cards right", "Move all cards up", "Move all cards down",
     }  # fmt: skip
 
 

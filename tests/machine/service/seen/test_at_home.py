@@ -49,7 +49,7 @@ def at_home(script):
 
 
 def sentence(evening):
-    return " ".join(one for one in texts(evening) if one.endswith(".") and not one.startswith("A referee"))
+    return " ".join(one for one in texts(evening) if one.endswith(".") and not one.startswith("The referee"))
 
 
 def test_a_hub_that_is_pulled_out_is_told_there_and_told_no_more_when_it_is_back():
