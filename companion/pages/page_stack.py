@@ -231,5 +231,7 @@ def rules_of(sight: Sight, about: str = "") -> rules.Rules:
 
 
 def _offered(sight: Sight, offer: Offer, card: CardId) -> search.Offered:
+    """On sites without a picture: it shows the use of a floor, which nobody is told of one that lies covered (S18)."""
     known = sight.deck.cards[card]
-    return search.Offered(offer.id, sight.lines.card(card), known.places.get(sight.lines.language, ""), emblem_of(known, sight.deck))
+    emblem = "" if sight.ground == "sites" else emblem_of(known, sight.deck)
+    return search.Offered(offer.id, sight.lines.card(card), known.places.get(sight.lines.language, ""), emblem)
