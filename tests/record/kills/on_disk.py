@@ -46,7 +46,8 @@ def found_in(journal: Path) -> Found:
 def words_of(kept: Kept) -> Lines:
     assert kept.deck is not None
     setup = kept.listed.setup
-    return Lines("en", setup.game, kept.deck, {one.seat: one.name for one in setup.players}, other_decks(kept.deck))
+    names = {one.seat: one.name for one in setup.players}
+    return Lines("en", setup.game, kept.deck, names, other_decks(kept.deck), house=setup.house)
 
 
 def replayed(kept: Kept) -> Referee:

@@ -6,10 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.games.game import OfCard
+from companion.core.referee.table_view import Offer
+from companion.pages.page_stack import searched
 from companion.screen.acts import Change, Page, Pick, Type
 from companion.screen.pages import search
 from companion.screen.pages.search import Offered, changed_search, found
 from tests.screen.pages.samples import a_search, scene
+from tests.screen.screens import sight_of
 
 
 def _of(language, *names):
@@ -29,6 +33,14 @@ def test_the_order_is_that_of_the_alphabet():
     assert [(language, _names(_of(language, *reversed(names)))) for language, names in cases] == [
         (language, list(names)) for language, names in cases
     ]
+
+
+@pytest.mark.parametrize(("name", "has_picture"), [("comparity-early", True), ("skyscrapers-study", False)])
+def test_cards_have_a_picture_but_floors_whose_use_it_would_tell(name, has_picture):
+    sight = sight_of(name, "en")
+    card = next(iter(sight.deck.cards))
+    page = searched(sight, (Offer(f"card:{card}", "card", {"card": OfCard(card)}),), None)
+    assert [bool(one.emblem) for one in found(page)] == [has_picture]
 
 
 def test_each_typed_word_begins_a_word_of_the_name():
