@@ -137,7 +137,7 @@ def draw_foot_marks(draft: Draft, structure: StructureView, room: Rect, ground: 
     for (kind, colour, number), place in zip(shown, whole.columns(len(shown), gap), strict=True):
         sign, words = place.cut_square(side, draft.px(0.3))
         draft.add(Sign(sign, kind, colour))
-        draft.text(words, str(number), 3.4, face="bold", ground=ground, role="value")
+        draft.text(words, str(number), 3.4, face="condensed", ground=ground, role="value")
 
 
 def draw_marks(draft: Draft, structure: StructureView, room: Rect, side: int) -> None:
