@@ -13,15 +13,19 @@ from tests.voice.blind.knowing import slots_of
 ACTS = {
     "comparity": (
         *("opens", "plays", "plays-bonus", "reconnects", "reveals", "swapped", "discarded", "declines"),
-        *("draws", "distrust", "penalty"),
+        *("draws", "distrust", "penalty", "time-up", "time-up-verdict"),
     ),
-    "cardline": tuple(f"{verdict}-{where}" for verdict in ("fits", "misfits") for where in ("first", "between", "last")),
+    "cardline": (
+        *(f"{verdict}-{where}" for verdict in ("fits", "misfits") for where in ("first", "between", "last")),
+        *("time-up", "time-up-no-card"),
+    ),
     "skyscrapers": (
         *("builds", "roofs", "quakes", "quake-cancelled", "insures", "insurance-cancels", "century", "studies", "tornado", "takes"),
         *("takes-nothing", "keeps", "takes-all", "takes-discarded", "looks-at-nothing", "hands-left", "hands-right", "discards", "passes"),
+        *("discards-late", "time-up", "time-up-no-card"),
     ),
 }
-LAID = (*ACTS["skyscrapers"][:9], "discards")  # with each of these a card leaves the hand
+LAID = (*ACTS["skyscrapers"][:9], "discards", "discards-late")  # with each of these a card leaves the hand
 
 
 class Follower(BlindLines):
@@ -131,7 +135,7 @@ class Follower(BlindLines):
                 now.away, now.shift, now.off = set(), None, None
             case "shift-dropped":
                 now.shift = None
-            case "draws" | "distrust" | "penalty":
+            case "draws" | "distrust" | "penalty" | "time-up":
                 self._draw(seat, told["count"])
             case "gives":
                 self._hold(seat, -told["count"])
@@ -168,6 +172,8 @@ class Follower(BlindLines):
                 there = [one for one, _ in now.line]
                 at = there.index(told["right"]) if "right" in told else there.index(told["left"]) + 1
                 now.line.insert(at, (card, told["number"]))
+            case "time-up":
+                self._draw(seat, 1)
             case "draws":
                 self._draw(seat, 1)
                 self._stock("box", 1)
@@ -184,7 +190,7 @@ class Follower(BlindLines):
         now, card, seat, count = self.believed, told.get("card"), told.get("seat"), told.get("count")
         if key in LAID:
             self._hold(seat, -1)
-        if key in ("century", "tornado", "discards"):
+        if key in ("century", "tornado", "discards", "discards-late"):
             now.out[card] += 1
         if key.startswith("counts-"):
             now.count.append(sentence(f"skyscrapers-{key}", told))
