@@ -154,9 +154,9 @@ def test_each_compared_pair_comes_after_the_other():
 
 def test_the_sentence_has_both_numbers_and_the_cost():
     assert said(scene_of(ruled(IN_ORDER))) == "In order: 51.6 m, then 65 m. Boris draws 2."
-    assert said(scene_of(ruled(OUT))) == "Wrong: 74.5 m, then 13.7 m. Boris draws 3."
-    assert said(scene_of(ruled(OUT, "ru"))) == "Ошибка: 74,5 м и 13,7 м. Boris берёт 3."
-    assert said(scene_of(ruled(OUT, "fr"))) == "Faux : 74,5 m, puis 13,7 m. Boris pioche 3."
+    assert said(scene_of(ruled(OUT))) == "74.5 m is more than 13.7 m. Boris draws 3."
+    assert said(scene_of(ruled(OUT, "ru"))) == "74,5 м больше, чем 13,7 м. Boris берёт 3."
+    assert said(scene_of(ruled(OUT, "fr"))) == "74,5 m, c’est plus que 13,7 m. Boris pioche 3."
 
 
 def test_the_sentence_leads_to_the_ruling_and_no_other_verdict_lies_over_it():

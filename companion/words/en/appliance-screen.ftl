@@ -1,11 +1,11 @@
 # When the program itself has stumbled: what happened, what is kept, and how it goes on.
 appliance-title-panic = One moment, please
 appliance-panic-part = { $part ->
-    [mat] Sorry, the referee lost touch with the mat for a moment.
-    [screen] Sorry, the screen had a hiccup.
-    [voice] Sorry, the voice had a hiccup.
-    [record] Sorry, the referee had a hiccup while saving.
-   *[other] Sorry, the referee had a hiccup.
+    [mat] The referee lost touch with the mat for a moment.
+    [screen] The screen had a hiccup.
+    [voice] The voice had a hiccup.
+    [record] The referee had a hiccup while saving.
+   *[other] The referee had a hiccup.
 }
 appliance-panic-nobody = Nobody at the table did anything to cause it.
 appliance-panic-kept = Everything played so far is saved. Leave the cards as they are; at most, repeat the last move.

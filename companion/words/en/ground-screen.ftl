@@ -11,7 +11,7 @@ ground-site = site { $slot }
 
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = In order: { $low }, then { $high }.
-ground-more = Wrong: { $high }, then { $low }.
+ground-more = { $high } is more than { $low }.
 ground-equal = { $low } and { $high } are equal.
 ground-in-order = All open cards are in order.
 ground-below = below

@@ -11,7 +11,7 @@ ground-site = chantier { $slot }
 
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = Juste : { $low }, puis { $high }.
-ground-more = Faux : { $high }, puis { $low }.
+ground-more = { $high }, c’est plus que { $low }.
 ground-equal = { $low } et { $high } sont égaux.
 ground-in-order = Toutes les cartes visibles sont dans l’ordre.
 ground-below = dessous

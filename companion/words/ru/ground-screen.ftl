@@ -11,7 +11,7 @@ ground-site = стройка { $slot }
 
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = Верно: { $low } и { $high }.
-ground-more = Ошибка: { $high } и { $low }.
+ground-more = { $high } больше, чем { $low }.
 ground-equal = { $low } и { $high } равны.
 ground-in-order = Все открытые карты лежат по порядку.
 ground-below = ниже

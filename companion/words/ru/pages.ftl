@@ -71,7 +71,7 @@ page-setup-full = { $game }: не больше { $count ->
     [many] { $count } игроков.
    *[other] { $count } игрока.
 }
-page-setup-same-name = { $name } — так зовут двоих. Коснитесь одного и смените имя.
+page-setup-same-name = { $name } — так зовут двоих. Коснитесь одного и смените имя.
 page-setup-nobody = За столом пока никого нет.
 
 # Домашние правила и что можно выбрать.

@@ -161,7 +161,7 @@ def test_why_of_a_check_shows_the_cards_that_it_compared_and_who_draws() -> None
     scene = drawn((1280, 720), lambda draft: verdict.draw_why(draft, sight))
     shown = [one.key for one in scene.things if isinstance(one, Piece)]
     assert shown == ["card:hallgrimskirkja", "card:parthenon", "pair:hallgrimskirkja-parthenon"]
-    assert "Wrong: 74.5 m, then 13.7 m. Boris draws 3." in " ".join(texts(scene))
+    assert "74.5 m is more than 13.7 m. Boris draws 3." in " ".join(texts(scene))
 
 
 def test_a_win_is_told_once_over_the_whole_band() -> None:

@@ -434,7 +434,7 @@ def test_without_pages_or_letters_of_its_own_it_is_told_in_plain_words(monkeypat
         assert [one[:2] for one in found] == [
             (
                 "Touch the screen or press OK to go on with the match.",
-                "Sorry, the referee had a hiccup. Nobody at the table did anything to cause it.",
+                "The referee had a hiccup. Nobody at the table did anything to cause it.",
             )
         ]
         yield TOUCH

@@ -33,7 +33,7 @@ comparity-distrust = The price of distrust: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
-    .short = Wrong check: { $seat } draws { $count }.
+    .short = All was in order: { $seat } draws { $count }.
 comparity-penalty = Penalty: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
@@ -339,7 +339,7 @@ agreeing-picture-comparity-2 = Don’t believe it? Check: two neighbours are tur
 agreeing-picture-comparity-3 = Out of order: the player before you draws three. In order: you draw two. Whoever lays their last card wins.
 
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
-comparity-lesson-penalty = If it is wrong, the player before you draws, even if someone else laid the cards.
+comparity-lesson-penalty = If it is out of order, the player before you draws, even if someone else laid the cards.
 comparity-lesson-distrust = If all is in order, the check costs you two cards, so think twice before you check.
 comparity-lesson-split = The area always stays in one piece, so the checker joins it with a card of their own.
 comparity-lesson-discard = A card leaves only if no swap helps, and it stays out until the match is over.
@@ -386,5 +386,5 @@ comparity-why-C26 = A swap is done when each card lies on the other’s cell, an
 comparity-why-C28 = A card is drawn when a Duet, a Trio or a penalty asks for one. Cards that the mat glimpses at other times are no act.
 comparity-why-E12 = A closed card’s number is shown only when a player meant to check that very card. Where the mat cannot tell, it asks.
 comparity-why-H2 = Whatever the back of a card on the area says, everybody may know: its name, its picture, its place. Its numbers stay hidden until the card is opened.
-comparity-why-H3 = A number that was not shown stays hidden after the match as well. That card is fresh the next time. After the match you can have all cards on the area shown; then they count as seen.
+comparity-why-H3 = A number that was not shown stays hidden after the match as well, and that card is fresh the next time. If you ask for it then, all cards on the area are shown and count as seen.
 comparity-why-H4 = What is compared is what is shown: the whole number, in the unit of the deck. It is not rounded when it is said, so two numbers sound the same only if they are equal.

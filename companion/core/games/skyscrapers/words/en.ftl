@@ -547,7 +547,7 @@ skyscrapers-why-C28 = Cards are drawn when a turn ends, or begins with an empty 
 skyscrapers-why-E5 = The match knows only the cards that were shown, and the towers are yours to keep right. If they differ from what was said, an act can be taken back, or a card named anew.
 skyscrapers-why-E7 = Whoever leaves puts their hand among the discards, unseen, and what was asked of them lapses. Their buildings stay and may keep prizes from others, but score for nobody.
 skyscrapers-why-H2 = A card that was shown is known as long as it lies on top, or openly among the discards. Hands are secret, and the referee only counts them.
-skyscrapers-why-H3 = What a covered card was is not told again during the match. That holds for turns that are long past too. After the match you can have all floors shown.
+skyscrapers-why-H3 = What a covered card was is not told again during the match, not even of turns that are long past. After the match you can have all floors shown.
 
 # At a terminal.
 skyscrapers-terminal-intro =

@@ -559,7 +559,7 @@ skyscrapers-why-C28 = On pioche à la fin d’un tour, ou au début avec une mai
 skyscrapers-why-E5 = La partie ne connaît que les cartes présentées, et c’est à vous de veiller sur les tours. Si quelque chose ne s’accorde pas, on peut reprendre un coup ou nommer une carte autrement.
 skyscrapers-why-E7 = Qui s’en va met sa main dans la défausse, sans la montrer, et plus rien ne lui est demandé. Ses immeubles restent et peuvent garder des prix, mais ne rapportent rien à personne.
 skyscrapers-why-H2 = Une carte montrée est connue tant qu’elle est au-dessus, ou visible dans la défausse. Les mains sont secrètes, et l’arbitre ne fait que les compter.
-skyscrapers-why-H3 = Une carte recouverte n’est plus nommée pendant la partie. Cela vaut aussi pour les tours passés depuis longtemps. Après la partie, vous pouvez faire montrer tous les étages.
+skyscrapers-why-H3 = Une carte recouverte n’est plus nommée pendant la partie, même pour un tour passé depuis longtemps. Après la partie, vous pouvez faire montrer tous les étages.
 
 # Au terminal.
 skyscrapers-terminal-intro =
