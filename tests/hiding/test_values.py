@@ -20,6 +20,7 @@ from tests.hiding.recording import public
 CASES = int(os.environ.get("FACEDOWN_CASES", "150"))
 FEW = 5  # counted cases of each game that are examined at every run of the tests
 SEVERAL = 20
+MOST = 80  # matches in which all has to be said that is rare
 OF_NUMBERS = ("comparity", "cardline")  # in which a card's numbers are hidden until it is shown
 PLANTS = [(game, *planted) for game, exam in EXAMS.items() for planted in exam.plants]
 
@@ -59,8 +60,12 @@ def test_a_planted_leak_is_found(game, name, plant, told, monkeypatch):
 @pytest.mark.exam
 @pytest.mark.parametrize("game", EXAMS)
 def test_the_matches_hold_what_could_leak(game):
-    heard = {said.key for number in range(SEVERAL) for said in played(recorded(game, number)).referee.heard}
-    assert EXAMS[game].must_say - heard == set()
+    missing = set(EXAMS[game].must_say)
+    for number in range(MOST):
+        missing -= {said.key for said in played(recorded(game, number)).referee.heard}
+        if not missing:
+            break
+    assert missing == set()
 
 
 @pytest.mark.parametrize("game", EXAMS)

@@ -62,7 +62,9 @@ BANNED = {
     r"hélas|malheureusement|tags?|étiquettes?|lecteurs?|antennes?|rfid",
 }
 LETTERS = {"en": "a-z", "ru": "а-яё", "fr": "a-zà-öø-ÿœ"}
-PIECES = re.compile(r"([a-z]+-)?place-|quoted|blind-(cells|metres|points)$|agreeing-example-|page-avatar-|ground-(above|below)$")  # parts of sentences
+PIECES = re.compile(
+    r"([a-z]+-)?place-|quoted|blind-(cells|metres|points)$|agreeing-example-|page-avatar-|ground-(above|below)$"
+)  # parts of sentences
 
 
 def nothing_is_junk(book: Book) -> list[str]:
