@@ -173,6 +173,6 @@ def test_a_match_is_begun_left_and_taken_up_again_as_it_was(sit):
     table.click("Want(what='leave'")
     table.until(lambda table: "is waiting for you" in table.read)
     table.click("Want(what='resume'")
-    table.until(lambda table: "The match waits" in table.read)
+    table.until(lambda table: "Paused" in table.read)
     table.click("Press(button='pause'")
     table.until(is_asked("Anna"))
