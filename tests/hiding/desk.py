@@ -64,7 +64,7 @@ class Mark:
 
     heard: int = 0
     logged: int = 0
-    entries: int = 0
+    entries: int = -1  # the number of the last one
     step: Step | None = None  # how the table stood
 
 

@@ -53,12 +53,12 @@ def _without_deck(text: str, desk: Desk) -> str:
 
 def _said_by(desk: Desk, since: int) -> dict[str, str]:
     first, before = (since + 1, desk.marks[since]) if since else (0, Mark())
-    entries = [_kept(one) for one in desk.journal.entries()]
+    entries = [_kept(one) for one in desk.journal.entries() if one.number > before.entries]
     return {
         "answers": b"".join(desk.answers[first:]).decode(),
         "dues": repr(desk.dues[first:]),
         "log": "\n".join(desk.log.text[before.logged :]),
-        "journal": "\n".join(entries[before.entries :]),
+        "journal": "\n".join(entries),
     }
 
 
