@@ -20,7 +20,7 @@ MATCHES, EVERY = 2, 4
 
 
 def heard_badly(one: Recorded) -> Recorded:
-    """The first half of that match; after every few lines of it one more card is heard badly, or another one well again."""
+    """The first half of that match; every few lines one more card is heard badly, or another one well again; at last each is heard badly."""
     desk, lines, step = Desk(one.plan.asked, one.deck), [], one.steps[len(one.steps) // 2]
     for number, line in enumerate(one.lines[:step]):
         lines.append(line)
@@ -31,6 +31,7 @@ def heard_badly(one: Recorded) -> Recorded:
             is_weak = slot in desk.referee.state.mat.weak
             lines.append(json.dumps({"well" if is_weak else "weak": slot}).encode())
             desk.tell(lines[-1])
+    lines += [json.dumps({"weak": slot}).encode() for slot in _lone(desk)]
     end = len(lines)
     return Recorded(one.plan, one.deck, tuple(lines), {end: one.public[step]}, {end: one.held[step]}, is_over=False)
 
