@@ -111,6 +111,8 @@ def _led_by_name(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbe
     number, unit = value_of(cards, card, numbers)
     if parted := _in_two_lines(draft, room, number):
         above = room.cut_bottom(sum(one.rect.h for one in parted))[1]
+        if above.h < parted[0].rect.h:  # on a low card nothing has room above a number of two lines
+            return [*parted]
         return [*(_name(draft, cards, card, above, NAME) or (_emblem(cards, card, above, numbers),)), *parted]
     if names := _name(draft, cards, card, above, NAME):
         return [*names, *_strip(draft, cards, card, strip, numbers)]

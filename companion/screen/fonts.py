@@ -35,7 +35,7 @@ OTHERS: Mapping[Face, str] = {
 USUAL = re.compile("[ -~\u00a0-\u017e\u0401-\u045f\u2010-\u2015\u2018-\u201a\u201c-\u201e\u2022\u2026\u202f\u20ac\u2212]*")
 # Of a size: how far a line reaches above and below what letters stand on. The first family keeps more free above, for signs with two
 # accents, which no language here has; so much air would make every line of a full screen smaller.
-ABOVE, BELOW = 0.98, 0.23
+ABOVE, BELOW = 0.98, 0.231
 MOST_WIDTHS = 20_000
 MOST_FONTS = 200  # faces in a size
 

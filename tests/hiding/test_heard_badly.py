@@ -20,7 +20,7 @@ MATCHES, EVERY = 2, 4
 
 
 def heard_badly(one: Recorded) -> Recorded:
-    """The first half of that match; every few lines one more card is heard badly, or another one well again; at last each is heard badly."""
+    """The first half of that match; every few lines one more card is heard badly, or another one well again; at last each is."""
     desk, lines, step = Desk(one.plan.asked, one.deck), [], one.steps[len(one.steps) // 2]
     for number, line in enumerate(one.lines[:step]):
         lines.append(line)

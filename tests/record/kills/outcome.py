@@ -15,7 +15,7 @@ from companion.words.lines import Lines
 # What lies wrong, what is asked and what is refused for that depends on when somebody looks; it is no fact of the match.
 NO_FACTS = ("-ask-", "-status-", "-wrong-", "-refused-")
 # Of a view: how mat and hands are just now.
-OF_THE_TABLE = ("frozen", "weak", "away", "loose", "instructions", "offers-undo", "expected", "paused", "time")
+OF_THE_TABLE = ("frozen", "away", "instructions", "offers-undo", "expected", "paused")
 Fact = tuple[str, Mapping[str, Any]]
 
 
