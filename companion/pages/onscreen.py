@@ -123,6 +123,8 @@ class OnScreen:
         changed = _changed(before, seen.table)
         if changed:
             self._changed, self.inspected, self.chosen = changed, None, None
+        if _tops(before) != _tops(seen.table):
+            self.inspected = None
         if before.view.turn != seen.table.view.turn:
             self.chosen = None
 
@@ -151,6 +153,10 @@ def _changed(before: TableView, after: TableView) -> frozenset[CardId]:
         return frozenset()
     moved = frozenset(card for card, how in new.items() if old.get(card) != how)
     return moved if len(moved) <= MOST_CHANGED else frozenset()
+
+
+def _tops(table: TableView) -> tuple[CardId, ...]:
+    return tuple(one.top for one in table.view.structures)
 
 
 BEGUN = 1  # entries behind the first that a match may have which has only begun: what became of the record

@@ -9,7 +9,7 @@ from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard, Shown
-from companion.core.referee.announcements import Said
+from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import Offer
 from companion.events import SeatId
 from companion.screen import look
@@ -281,20 +281,28 @@ def _value(draft: Draft, text: str, room: Rect, indent: int) -> None:
 
 
 def card_that_matters(sight: Sight) -> CardId | None:
-    """The card that was touched; else one to be put right, one of the last verdict or the question, or the one laid last."""
-    if sight.inspected is not None:
-        return sight.inspected
-    for one in sight.table.instructions:
-        if (card := _card_of(one.announcement.args)) is not None:
-            return card
-    for said in (sight.told.verdict, sight.table.expected.question, sight.table.expected.status, sight.told.since):
-        if said is not None and (card := _card_of(said.args)) is not None:
-            return card
-    return None
+    """The card that was touched; else one to be put right, one of the last verdict or the question, or the one laid last.
+
+    A card that was touched or told of before may be covered by now, or in a hand again; what the table asks for is always up to date.
+    """
+    told, expected = sight.told, sight.table.expected
+    found = (
+        _in_sight(sight, sight.inspected), *(_card_of(one.announcement) for one in sight.table.instructions),
+        _in_sight(sight, _card_of(told.verdict)), _card_of(expected.question), _card_of(expected.status),
+        _in_sight(sight, _card_of(told.since)),
+    )  # fmt: skip
+    return next((one for one in found if one is not None), None)
 
 
-def _card_of(args: Mapping[str, Said]) -> CardId | None:
-    found = args.get("card")
+def _in_sight(sight: Sight, card: CardId | None) -> CardId | None:
+    """That card, unless it may be hidden: on sites only foundations, tops of towers and discarded cards are public (H2)."""
+    view = sight.table.view
+    lying = {one for tower in view.structures for one in (tower.foundation, tower.top)} | {one for one, _ in view.discarded}
+    return card if sight.ground != "sites" or card in lying else None
+
+
+def _card_of(said: Announcement | None) -> CardId | None:
+    found = said.args.get("card") if said is not None else None
     return found.card if isinstance(found, OfCard) else None
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.events import SetHand
 from companion.record.memory import MemoryStore
-from companion.screen.acts import Away, Change, Correct, GoBack, Lift, OpenPage, Pick, Press, Put, Take, Type, Want
+from companion.screen.acts import Away, Change, Correct, GoBack, Inspect, Lift, OpenPage, Pick, Press, Put, Take, Type, Want
 from tests.pages.driven import after, disk, run, scene, texts, until
 
 TWO = {"game": "comparity", "players": ["Anna", "Boris"]}
@@ -125,6 +125,21 @@ def test_the_units_of_the_printed_cards_are_asked_for_on_the_page_of_settings_an
             yield from until(evening, lambda one, ruler=ruler: ruler in texts(one))
 
     run(script, asked={"game": "cardline", "players": ["Anna", "Boris"]}, bots=("Anna", "Boris"))
+
+
+def test_the_top_of_a_tower_that_was_touched_stays_large_until_the_tops_change():
+    def tops(evening):
+        return [one.top for one in table(evening).view.structures]
+
+    def script(evening):
+        yield from until(evening, lambda one: len(tops(one)) > 1)
+        before = tops(evening)
+        evening.act(Inspect(before[0]))
+        assert evening.running.screen.inspected == before[0]
+        yield from until(evening, lambda one: tops(one) != before)
+        assert evening.running.screen.inspected is None
+
+    run(script, asked={"game": "skyscrapers", "players": ["Anna", "Boris"]}, bots=("Anna", "Boris"))
 
 
 OVER_A_MATCH = ("menu", "amend", "why", "rules", "choices", "health", "settings", "history", "players", "shelf", "story")

@@ -18,7 +18,8 @@ from companion.screen import look
 from companion.screen.acts import Pick, Press
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
-from companion.screen.panel import draw_large
+from companion.screen.panel import card_that_matters, draw_large
+from companion.screen.sight import Told
 from companion.screen.table import draw_table, status_of
 from companion.screen.things import EmblemPicture, Piece, Plate, Rect, Sign, Stroke, TextLine
 from tests.screen.match.examined import LANGUAGES, drawn, faults, setter, texts
@@ -152,6 +153,29 @@ def test_of_the_top_of_a_tower_it_is_seen_what_it_bears():
     draw_large(draft, replace(sight, inspected=tower.top), Rect(800, 100, 400, 400))
     metres, points = tower.top_bears
     assert f"{metres} m +{points}" in words(draft.scene())
+
+
+def on_site(top, inspected=None, discarded=(), **told):
+    """One site with that card on top; the cards that a verdict, or the last announcement of a card laid, is about."""
+    sight = sight_of("skyscrapers-study")
+    structures, discards = (replace(sight.table.view.structures[0], top=CardId(top)),), tuple((CardId(one), {}) for one in discarded)
+    view = replace(sight.table.view, structures=structures, discarded=discards)
+    said = {name: Announcement("skyscrapers-builds", "S3", "placed", {"card": OfCard(CardId(card))}) for name, card in told.items()}
+    status = Announcement("skyscrapers-status-turn", "S2", "turn", {})
+    table = replace(sight.table, view=view, instructions=(), expected=replace(sight.table.expected, status=status, question=None))
+    return replace(sight, table=table, told=Told(**said), inspected=inspected)
+
+
+@pytest.mark.parametrize("told", [{"inspected": "lofts"}, {"verdict": "lofts"}, {"since": "lofts"}])
+def test_a_card_that_was_touched_or_told_of_is_large_only_until_it_is_covered_or_taken_back(told):
+    assert card_that_matters(on_site("lofts", **told)) == "lofts"
+    assert card_that_matters(on_site("museum", **told)) is None
+
+
+def test_a_foundation_and_a_discarded_card_are_large_when_they_are_touched():
+    foundation = on_site("museum").table.view.structures[0].foundation
+    assert card_that_matters(on_site("museum", foundation)) == foundation
+    assert card_that_matters(on_site("museum", "lofts", ["lofts"])) == "lofts"
 
 
 @pytest.mark.parametrize("name", ["comparity-checking", "comparity-early"])
