@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard
@@ -231,7 +230,6 @@ def rules_of(sight: Sight, about: str = "") -> rules.Rules:
 
 
 def _offered(sight: Sight, offer: Offer, card: CardId) -> search.Offered:
-    """On sites without a picture: it shows the use of a floor, which nobody is told of one that lies covered (S18)."""
     known = sight.deck.cards[card]
-    emblem = "" if sight.ground == "sites" else emblem_of(known, sight.deck)
+    emblem = search.emblem_in_list(known, sight.deck, sight.ground)
     return search.Offered(offer.id, sight.lines.card(card), known.places.get(sight.lines.language, ""), emblem)

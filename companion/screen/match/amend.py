@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CardId, Deck
 from companion.core.frozen import dataclass
 from companion.core.games.game import OfCard, OfSeat, View
@@ -116,8 +115,9 @@ def cards_on_table(table: TableView) -> tuple[tuple[CardId, Slot | None], ...]:
 def _searched(lines: Lines, table: TableView, deck: Deck, card: CardId) -> Search:
     """A search among the cards that are not on the table, by what is public of them."""
     there = {one for one, _ in cards_on_table(table)} | {one for one, _ in table.view.discarded}
+    ground = ground_of_game(table.view.game)
     offered = tuple(
-        search.Offered(one, lines.card(one), of.places[lines.language], emblem_of(of, deck))
+        search.Offered(one, lines.card(one), of.places[lines.language], search.emblem_in_list(of, deck, ground))
         for one, of in deck.cards.items()
         if one not in there
     )

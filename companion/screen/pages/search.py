@@ -8,7 +8,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+from companion.cards.emblems.emblem import emblem_of
+from companion.core.decks.card import Card, Deck
 from companion.core.frozen import dataclass
+from companion.core.games.game import Ground
 from companion.screen import look
 from companion.screen.acts import Act, Change, GoBack, Page, Pick, Type
 from companion.screen.draft import Draft
@@ -51,6 +54,11 @@ def search(offered: tuple[Offered, ...], asks: str, language: str, seat: tuple[i
     """A search among these cards in alphabetical order, with the keyboard of that language."""
     in_order = tuple(sorted(offered, key=lambda one: (*alphabetical(one.name), one.option)))
     return Search(in_order, asks, seat, layout=layout_of(language))
+
+
+def emblem_in_list(card: Card, deck: Deck, ground: Ground | None) -> str:
+    """The emblem of a card that can be named; none on sites, where it would tell the use of a floor that may lie covered (S15)."""
+    return "" if ground == "sites" else emblem_of(card, deck)
 
 
 def folded(text: str) -> str:

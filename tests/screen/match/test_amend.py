@@ -93,6 +93,14 @@ def test_a_card_on_the_table_is_chosen_and_then_which_it_really_is() -> None:
     assert _reached(sight, Change("what", "card-is"), Change("card", first), Pick(other)).wanted == CardIs(first, other)
 
 
+@pytest.mark.parametrize(("name", "has_pictures"), [("comparity-early", True), ("skyscrapers-sites", False)])
+def test_cards_that_one_may_really_be_have_a_picture_but_floors_whose_use_it_would_tell(name: str, has_pictures: bool) -> None:
+    sight = sight_of(name)
+    state = _reached(sight, Change("what", "card-is"), Change("card", amend.cards_on_table(sight.table)[0][0]))
+    assert state.search is not None
+    assert {bool(one.emblem) for one in state.search.offered} == {has_pictures}
+
+
 def test_cards_are_searched_in_the_order_of_their_names() -> None:
     sight = sight_of("comparity-early", "fr")
     state = _reached(sight, Change("what", "card-is"), Change("card", amend.cards_on_table(sight.table)[0][0]), Type("t"))
