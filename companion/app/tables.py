@@ -196,8 +196,7 @@ class ScreenTables:
                 running = evening.running
                 return records.story(int(about) if about else running.screen.journal.number if running else 0)
             case "end" if evening.running is not None:
-                screen = evening.running.screen
-                return records.ending(screen.journal.number, screen.table.view.structures)
+                return records.ending(evening.running.screen.journal.number)
             case "picture" if evening.running is not None:
                 return folders(os.environ).state / PICTURES / f"facedown-{evening.running.screen.journal.number}.png"
             case "players":

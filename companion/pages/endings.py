@@ -9,11 +9,10 @@ from pathlib import Path
 import pygame
 import pygame.image
 
-from companion.core.games.game import StructureView
 from companion.core.referee.announcements import Announcement
 from companion.errors import Unusable, reason, unusable
 from companion.pages.playing import AtScreen
-from companion.record.highlights import Highlight, highlights, last_card, opened_floors, seams
+from companion.record.highlights import Highlight, highlights, last_card, seams
 from companion.screen.avatars import Avatars
 from companion.screen.draft import Draft
 from companion.screen.end import draw_picture
@@ -29,10 +28,10 @@ SIZE = (1920, 1080)  # of the picture that is kept, whatever the screen's size i
 QUOTES = (("“", "”"), ("«", "»"), ("„", "“"), ("(", ")"))
 
 
-def ending_of(said: Sequence[Highlight], text: Callable[[Announcement], str], structures: Sequence[StructureView]) -> Ending:
+def ending_of(said: Sequence[Highlight], text: Callable[[Announcement], str]) -> Ending:
     """`said` is all that was announced of acts that stand."""
     told = dict.fromkeys((first_sentence(text(one.said)), one.said.tone) for one in highlights(said, RUN))  # the same words once
-    return Ending(tuple(told), seams(said), opened_floors(said, structures), last_card(said))
+    return Ending(tuple(told), seams(said), last_card(said))
 
 
 def first_sentence(text: str) -> str:

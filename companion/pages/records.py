@@ -12,7 +12,6 @@ from itertools import groupby
 
 from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
-from companion.core.games.game import StructureView
 from companion.core.games.registry import find
 from companion.errors import Unusable
 from companion.pages.endings import RUN, ending_of, first_sentence
@@ -94,11 +93,11 @@ class Records:
         told = Story(self._words.game(one.setup.game), about, self._end(one), tuple(self._sentences(kept)), one.is_over, sorts=sorts)
         return replace(told, moments=self._moments(kept), replay=self._replay(kept)) if one.is_over else told
 
-    def ending(self, number: int, structures: Sequence[StructureView]) -> Ending:
+    def ending(self, number: int) -> Ending:
         """What stood out in a match; raises `Unusable` where its record is damaged."""
         kept = self._store.kept(number)
         lines = StoryLines(kept, self._words.language, self._others(kept))
-        return ending_of(standing(kept.entries), lines.moment, structures)
+        return ending_of(standing(kept.entries), lines.moment)
 
     def players(self) -> Players:
         try:

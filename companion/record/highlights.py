@@ -1,4 +1,4 @@
-"""What stood out in a match: the few moments that decided it, the violations that were found, and which cards became whose floors.
+"""What stood out in a match: the few moments that decided it and the violations that were found.
 
 Rules of this file: everything is read off announcements of acts that stand in the end, so nothing is told that was not public (H3). Which
 moments are chosen follows from plain rules, the same for every game.
@@ -6,12 +6,12 @@ moments are chosen follows from plain rules, the same for every game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
-from companion.core.games.game import OfCard, OfSeat, StructureView
+from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.entries import Entry
 from companion.core.referee.placement import PlaceName
@@ -127,32 +127,3 @@ def last_card(said: Iterable[Highlight]) -> tuple[CardId, SeatId] | None:
         if one.said.tone == "fits" and isinstance(card, OfCard) and isinstance(seat, OfSeat):
             found = card.card, seat.seat
     return found
-
-
-def stacks(said: Iterable[Highlight]) -> tuple[tuple[CardId, ...], ...]:
-    """The cards that were laid upon each other at each place from its opening to its roof, from the foundation up."""
-    open_now: dict[str, tuple[CardId, ...]] = {}
-    found: list[tuple[CardId, ...]] = []
-    for one in said:
-        card, place = one.said.args.get("card"), one.said.args.get("place")
-        if one.said.tone != "placed" or not isinstance(card, OfCard) or not isinstance(place, PlaceName):
-            continue
-        where = _where(place)
-        if one.said.key.endswith("-opens"):
-            open_now[where] = (card.card,)
-        elif where in open_now and one.said.key.endswith(("-builds", "-roofs")):
-            open_now[where] = (*open_now[where], card.card)
-            if one.said.key.endswith("-roofs"):
-                found.append(open_now.pop(where))
-    return (*found, *open_now.values())
-
-
-def _where(place: PlaceName) -> str:
-    return place.slot or (str(place.tower.number) if place.tower is not None else place.slug)
-
-
-def opened_floors(said: Iterable[Highlight], structures: Sequence[StructureView]) -> Mapping[int, tuple[CardId, ...]]:
-    """The floors of each structure by its number, where what was announced tells all of them."""
-    told = {(cards[0], cards[-1], len(cards) - 1): cards[1:] for cards in stacks(said)}
-    known = {one.number: (one.foundation, one.top, len(one.covered)) for one in structures}
-    return {number: told[its] for number, its in known.items() if its in told}

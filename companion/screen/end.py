@@ -15,7 +15,7 @@ from companion.events import SeatId
 from companion.screen import look
 from companion.screen.acts import Act, GoBack, OpenPage, Pick, Want
 from companion.screen.draft import Draft
-from companion.screen.end_pictures import SKY, cells_of, draw_area, draw_moon, draw_skyline, in_skyline
+from companion.screen.end_pictures import SKY, cells_of, draw_area, draw_moon, draw_skyline
 from companion.screen.end_ruler import draw_ruler
 from companion.screen.ending import Ending
 from companion.screen.match.choices import SHOW_ALL, label_of
@@ -43,9 +43,9 @@ Choice = tuple[str, Act]
 def draw_end(draft: Draft, sight: Sight, ending: Ending, note: str = "", *, asks_all: bool = False) -> None:
     """A `note` stands in the place of the moments; with `asks_all`, the question whether all that is closed shall be shown (H3)."""
     draft.about(sight.deck, sight.lines)
-    all_shown = _all_shown(sight, ending)
+    all_shown = _all_shown(sight)
     if asks_all and all_shown is not None:
-        note, choices = sight.lines.format("end-ask-show-all", {}), _answers(sight, all_shown)
+        note, choices = sight.lines.format("end-ask-show-all", {"ground": sight.ground}), _answers(sight, all_shown)
     else:
         choices = _choices(sight, all_shown)
     rest = draft.part(_draw_buttons, tuple(choices))
@@ -64,7 +64,7 @@ def _draw_picture(draft: Draft, sight: Sight, ending: Ending, room: Rect, note: 
     match sight.ground:
         case "sites":
             head, inner = picture.inset(draft.px(3), draft.px(1.5)).cut_top(draft.px(TITLE))
-            draw_skyline(draft, sight, ending, picture, Rect(inner.x, inner.y, inner.w, picture.bottom - inner.y))
+            draw_skyline(draft, sight, picture, Rect(inner.x, inner.y, inner.w, picture.bottom - inner.y))
             draw_moon(draft, head)
             _draw_winner(draft, sight, head.cut_right(draft.px(10))[1], SKY)
         case "area":
@@ -98,10 +98,8 @@ def _beside(draft: Draft, sight: Sight, room: Rect) -> tuple[Rect, Rect]:
 # Buttons
 
 
-def _all_shown(sight: Sight, ending: Ending) -> Offer | None:
-    """The choice to show all that is closed; None where the picture shows it already."""
-    if sight.ground == "sites" and all(one.number in ending.floors for one in in_skyline(sight)):
-        return None
+def _all_shown(sight: Sight) -> Offer | None:
+    """The choice to show all that is closed."""
     return next((one for one in sight.table.expected.offers if one.kind == SHOW_ALL), None)
 
 

@@ -1,6 +1,7 @@
 """The picture at the end of a match: a skyline at night, or an area from above; `end_ruler` draws a line.
 
-Rules of this file: it shows what lies open on the table and what was announced; a card that was never revealed shows its back.
+Rules of this file: it shows what lies open on the table and which violations were announced; a card that was never revealed shows its
+back, and a floor that lies covered the windows of no use, until all is shown (H3).
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def in_skyline(sight: Sight) -> list[StructureView]:
     return sorted(owned, key=lambda one: (order.get(one.owner, len(order)) if one.owner else len(order), one.number))
 
 
-def draw_skyline(draft: Draft, sight: Sight, ending: Ending, picture: Rect, room: Rect) -> None:
+def draw_skyline(draft: Draft, sight: Sight, picture: Rect, room: Rect) -> None:
     """The sky fills the picture; the buildings stand in the room, on one ground and to one scale, the owner's sign below each."""
     ground = picture.bottom - draft.px(FOOT)
     draft.add(Plate(picture, SKY))
@@ -52,7 +53,7 @@ def draw_skyline(draft: Draft, sight: Sight, ending: Ending, picture: Rect, room
     each = min(room.w // max(len(buildings), 1), draft.px(BUILDING))
     left = room.x + (room.w - each * len(buildings)) // 2
     for number, structure in enumerate(buildings):
-        _draw_building(draft, sight, ending, structure, Rect(left + each * number, room.y, each, picture.bottom - room.y), scale)
+        _draw_building(draft, sight, structure, Rect(left + each * number, room.y, each, picture.bottom - room.y), scale)
 
 
 def _draw_sky(draft: Draft, sky: Rect, far: int) -> None:
@@ -68,9 +69,9 @@ def _draw_sky(draft: Draft, sky: Rect, far: int) -> None:
         draft.add(Plate(Rect(x, sky.bottom - tall, min(wide - draft.px(0.8), sky.right - x), tall), FAR))
 
 
-def _draw_building(draft: Draft, sight: Sight, ending: Ending, structure: StructureView, column: Rect, scale: Scale) -> None:
+def _draw_building(draft: Draft, sight: Sight, structure: StructureView, column: Rect, scale: Scale) -> None:
     wide = min(round(column.w * SHARE), draft.px(WIDEST))
-    x, opened = column.x + (column.w - wide) // 2, sight.table.view.floors.get(structure.number) or ending.floors.get(structure.number, ())
+    x, opened = column.x + (column.w - wide) // 2, sight.table.view.floors.get(structure.number, ())
     tower = draw_tower(draft, sight.lines, sight.deck, structure, x, wide, scale, has_words=False, palette=NIGHT, opened=opened)
     draw_small_foot(draft, structure, x, wide, scale.ground, STREET)
     metres = Rect(column.x, tower.y - draft.px(METRES), column.w, draft.px(METRES))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import field
-
 from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.core.games.game import Tone
@@ -17,5 +14,4 @@ Seam = tuple[CardId, CardId, Slot | None, Slot | None]  # two cards whose order 
 class Ending:
     moments: tuple[tuple[str, Tone], ...] = ()  # what decided it, in its order: the sentence and its tone
     seams: tuple[Seam, ...] = ()
-    floors: Mapping[int, tuple[CardId, ...]] = field(default_factory=dict, hash=False)  # of structures all of whose cards were announced
     last: tuple[CardId, SeatId] | None = None  # the last card that was played and fitted, and by whom

@@ -105,7 +105,7 @@ def screens_of(desk: Desk, turn: int) -> Iterator[tuple[str, Draw]]:
 
 
 def _ending(desk: Desk, sight: Sight) -> Ending:
-    return ending_of(standing(desk.journal.entries()), sight.lines.moment, sight.table.view.structures)
+    return ending_of(standing(desk.journal.entries()), sight.lines.moment)
 
 
 def sight_of(desk: Desk, language: str) -> Sight:

@@ -39,7 +39,7 @@ def test_of_a_moment_its_first_sentence_is_told(text, first):
 
 def test_the_same_words_are_told_once():
     told = [Highlight(number, said("comparity-in-order", "violation", seat=ANNA)) for number in range(4)]
-    assert ending_of(told, lambda _: "All lie in order.", ()).moments == (("All lie in order.", "violation"),)
+    assert ending_of(told, lambda _: "All lie in order.").moments == (("All lie in order.", "violation"),)
 
 
 def test_the_picture_is_a_private_file_of_one_size(tmp_path):

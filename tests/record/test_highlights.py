@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from companion.core.decks.register import Register
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import at_slot
-from companion.core.referee.table_view import table_view
 from companion.events import Slot
-from companion.record.highlights import Highlight, Seam, highlights, last_card, opened_floors, seams, stacks, standing
-from companion.record.replay import replayed
-from tests.cli.history.kept import simulated
+from companion.record.highlights import Highlight, Seam, highlights, last_card, seams, standing
 from tests.record.telling import ANNA, BORIS, Told, card, plays, said
 
 RUN = "end-run"
@@ -32,10 +26,6 @@ def penalty(seat, count):
 def violation(low="up", high="jaws", here="C1", there="C2"):
     places = {"place": at_slot(Slot(here)), "there": at_slot(Slot(there))}
     return said("comparity-too-great-below", "violation", card=card(low), other=card(high), **places)
-
-
-def placed(key, id, slot, **more):
-    return said(f"skyscrapers-{key}", "placed", card=card(id), place=at_slot(Slot(slot)), **more)
 
 
 def chosen(*acts):
@@ -112,23 +102,6 @@ def test_each_violated_pair_is_one_seam_with_the_slots_of_its_cards():
     assert seams(standing(told.entries)) == (
         Seam("up", "jaws", "C1", "C2"), Seam("grease", "jaws", "C1", "C2"), Seam("up", "grease", "C1", "D1"),
     )  # fmt: skip
-
-
-def test_cards_are_stacked_from_a_foundation_to_its_roof():
-    told = Told().act(placed("opens", "piles", "S1")).act(placed("opens", "slab", "S2")).act(placed("builds", "lofts", "S1"))
-    told.act(placed("builds", "museum", "S2")).act(placed("roofs", "spire", "S1", height=90)).act(placed("opens", "parking", "S1"))
-    assert stacks(standing(told.entries)) == (("piles", "lofts", "spire"), ("slab", "museum"), ("parking",))
-
-
-@pytest.mark.parametrize("number", range(3))
-def test_the_floors_of_a_played_match_are_those_that_were_laid(number):
-
-    kept = simulated("skyscrapers", number, clumsy=0.2)
-    state = replayed(kept, kept.deck, Register().naming((kept.deck,)))
-    told = opened_floors(standing(kept.entries), table_view(state).view.structures)
-    truth = {one.number: one.cards.opened() for one in state.position.structures}
-    assert told == {number: cards for number, cards in truth.items() if number in told}
-    assert len(told) == len(truth)
 
 
 def test_a_highlight_has_the_words_of_its_announcement():

@@ -118,7 +118,7 @@ def said_of(name: str) -> tuple[Announcement, ...]:
 def ending(name: str, sight: Sight) -> Ending:
     """What stood out up to there."""
     told = [Highlight(int(one.id.split(".")[0]), one) for one in said_of(name)]
-    return ending_of(told, sight.lines.moment, sight.table.view.structures)
+    return ending_of(told, sight.lines.moment)
 
 
 @cache

@@ -102,52 +102,57 @@ def test_a_note_stands_in_the_place_of_the_moments():
 def test_all_that_is_closed_can_be_shown_and_it_is_asked_about_first(name):
     sight, draft = sight_of(name), Draft((800, 480), Typesetter(FontLetters()))
     draw_end(draft, sight, ending(name, sight), asks_all=True)
-    acts = [one.act for one in drawn(name).targets]
-    assert (Want("ask-show-all") in acts, Pick("show-all") in acts) == (name == "comparity-over", False)
-    assert ([one.act for one in draft.scene().targets] == [GoBack(), Pick("show-all")]) == (name == "comparity-over")
+    acts, hides = [one.act for one in drawn(name).targets], not name.startswith("cardline")
+    assert (Want("ask-show-all") in acts, Pick("show-all") in acts) == (hides, False)
+    assert ([one.act for one in draft.scene().targets] == [GoBack(), Pick("show-all")]) == hides
 
 
-def test_windows_are_lit_by_floors_that_were_announced_or_shown_at_last():
-    sight = sight_of("skyscrapers-over")
-    floors = ending("skyscrapers-over", sight).floors
-    shown = replace(sight, table=replace(sight.table, view=replace(sight.table.view, floors=floors)))
-    assert Want("ask-show-all") in [one.act for one in _ended(sight, Ending()).targets]
-    assert _pieces(_ended(shown, Ending())) == _pieces(_ended(sight, Ending(floors=floors))) != _pieces(_ended(sight, Ending()))
-
-
-def _ended(sight, of):
-    draft = Draft((1280, 720), Typesetter(FontLetters()))
-    draw_end(draft, sight, of)
-    return draft.scene()
-
-
-def _pieces(scene):
-    return [one for one in scene.things if isinstance(one, Piece) and one.key.startswith("tower:")]
+@pytest.mark.parametrize(
+    ("name", "asked"),
+    [("skyscrapers-over", "Show all covered floors?"), ("comparity-over", "Show all face-down cards? You will all know them next time.")],
+)
+def test_it_is_asked_about_floors_or_about_cards(name, asked):
+    sight, draft = sight_of(name), Draft((1280, 720), Typesetter(FontLetters()))
+    draw_end(draft, sight, ending(name, sight), asks_all=True)
+    assert asked in [one.said or one.text for one in draft.scene().things if isinstance(one, TextLine)]
 
 
 # The skyline
 
 
-def lights(name, of):
-    """The colours of the windows of each building, for floors that are known to the end."""
+def shown_at_last(name):
+    """Some of the covered floors of each building, as the view has all of them once they are asked for (H3)."""
     sight = sight_of(name)
+    uses = sorted(card for card, one in sight.deck.cards.items() if one.traits["kind"] in ("floor", "toilet", "special"))
+    floors = {one.number: (*uses[one.number :][: len(one.covered) - 1], one.top) for one in in_skyline(sight)}
+    return replace(sight, table=replace(sight.table, view=replace(sight.table.view, floors=floors)))
+
+
+def towers(sight):
     draft = Draft((1280, 720), Typesetter(FontLetters()))
-    draw_end(draft, sight, of)
-    found = [one for one in draft.scene().things if isinstance(one, Piece) and one.key.startswith("tower:")]
-    return {one.key: {part.fill for part in one.parts} & set(NIGHT.lights.values()) for one in found}
+    draw_end(draft, sight, ending("skyscrapers-over", sight))
+    return {one.key: one for one in draft.scene().things if isinstance(one, Piece) and one.key.startswith("tower:")}
 
 
-def test_windows_are_lit_by_what_each_floor_is_used_for():
-    sight = sight_of("skyscrapers-over")
-    of = ending("skyscrapers-over", sight)
-    for structure in in_skyline(sight):
-        traits = [sight.deck.cards[card].traits for card in of.floors[structure.number]]
-        uses = {one["category"] or one["kind"] for one in traits if one["kind"] not in ("roof", "toilet_roof")}
-        assert lights("skyscrapers-over", of)[f"tower:{structure.number}"] == {NIGHT.lights[use] for use in uses}
+def lights(sight):
+    """The colours of the windows of each building."""
+    return {key: {part.fill for part in one.parts} & set(NIGHT.lights.values()) for key, one in towers(sight).items()}
 
 
-def test_windows_of_floors_that_were_not_announced_have_no_colour():
-    assert set().union(*lights("skyscrapers-over", Ending()).values()) == set()
+def test_no_window_is_lit_by_the_use_of_its_floor_before_all_is_shown():
+    assert set().union(*lights(sight_of("skyscrapers-over")).values()) == set()
+
+
+def test_windows_are_lit_by_what_each_floor_is_used_for_once_all_is_shown():
+    sight = shown_at_last("skyscrapers-over")
+    for number, floors in sight.table.view.floors.items():
+        traits = [sight.deck.cards[card].traits for card in floors[:-1]]
+        assert lights(sight)[f"tower:{number}"] == {NIGHT.lights[one["category"] or one["kind"]] for one in traits}
+
+
+def test_the_city_stands_at_its_height_also_before_all_is_shown():
+    closed, shown = towers(sight_of("skyscrapers-over")), towers(shown_at_last("skyscrapers-over"))
+    assert {key: one.rect for key, one in closed.items()} == {key: one.rect for key, one in shown.items()}
 
 
 # The area
@@ -232,14 +237,9 @@ def test_the_seam_of_a_card_that_was_discarded_stays_at_the_other_card():
 
 
 def revealed(sight):
-    """Cards of which a number was shown: in Skyscrapers those that lie on the table."""
+    """Cards of which a number is shown."""
     view = sight.table.view
-    shown = {one.card for one in view.places if one.is_open} | {card for card, _ in view.discarded}
-    return shown | {card for floors in ending_of_city(sight).values() for card in floors}
-
-
-def ending_of_city(sight):
-    return ending("skyscrapers-over", sight).floors if sight.ground == "sites" else {}
+    return {one.card for one in view.places if one.is_open} | {card for card, _ in view.discarded} | {one.top for one in view.structures}
 
 
 @pytest.mark.parametrize("name", ["comparity-over", "cardline-over", "skyscrapers-over"])
