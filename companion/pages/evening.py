@@ -122,6 +122,8 @@ class Evening:
         if self.pages.went_on(self.step):
             self._is_stale = self._is_stirred = True
         was_over, self._was_over = self._was_over, running is not None and running.is_over
+        if running is not None and not running.screen.table.view.winners:  # an end may have been taken back
+            self.pages.close_won(running.screen.journal.number)
         self._is_stale = self._is_stale or was_over != self._was_over
 
     def _light(self, _: float) -> None:

@@ -82,6 +82,10 @@ class PageStack:
     def lift(self) -> None:
         self.leaves.pop()
 
+    def close_won(self, number: int) -> None:
+        """Close the story of that match where it tells of it as won."""
+        self.leaves = [one for one in self.leaves if one.name != "story" or one.about not in ("", str(number)) or not one.value.is_won]
+
     def clear(self) -> None:
         self.leaves.clear()
 

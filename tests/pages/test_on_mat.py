@@ -114,6 +114,23 @@ def test_an_end_that_is_taken_back_is_played_on():
     assert table(evening).view.winners == ("seat-1",)
 
 
+@pytest.mark.parametrize("about", ["", "1"])
+def test_a_story_that_tells_of_a_win_closes_when_the_end_is_taken_back(about):
+    def script(evening, readers):
+        yield from played_to_its_end(evening, readers)
+        yield from rest(evening, 0.5)
+        for page in (OpenPage("history"), OpenPage("story", about), Press("undo"), Press("undo")):  # the first one asks back
+            assert table(evening).view.winners
+            yield page
+            yield from rest(evening, 0.5)
+        assert (table(evening).view.winners, [leaf.name for leaf in evening.pages.leaves]) == ((), ["history"])
+        yield OpenPage("story", about)
+        yield from rest(evening, 0.5)
+        assert not evening.pages.top.value.is_won  # as far as the match has come
+
+    played(script)
+
+
 def test_while_a_page_lies_over_it_time_stands_still_and_what_was_heard_before_bridges_nothing():
     def script(evening, readers):
         yield from rest(evening, 1.0)
