@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from decimal import Decimal
 
@@ -105,6 +106,20 @@ def test_all_that_is_closed_can_be_shown_and_it_is_asked_about_first(name):
     acts = [one.act for one in drawn(name).targets]
     assert (Want("ask-show-all") in acts, Pick("show-all") in acts) == (name == "comparity-over", False)
     assert ([one.act for one in draft.scene().targets] == [GoBack(), Pick("show-all")]) == (name == "comparity-over")
+
+
+@pytest.mark.parametrize(
+    ("name", "question"),
+    [
+        ("comparity-over", "Show all face-down cards? You will all know them next time."),
+        ("skyscrapers-over", "Show all floors? Hands and the pile stay hidden."),
+    ],
+)
+def test_the_question_names_what_is_shown_then(name, question):
+    draft = Draft((1280, 720), Typesetter(FontLetters()))
+    draw_end(draft, sight_of(name), Ending(), asks_all=True)
+    told = " ".join(one.text for one in draft.scene().things if isinstance(one, TextLine))
+    assert re.findall(r"Show all (?:face-down cards|floors)\? [^.]*\.", told) == [question]
 
 
 def test_windows_are_lit_by_floors_that_were_announced_or_shown_at_last():

@@ -186,7 +186,7 @@ agreeing-about-cardline = Une ligne de cartes visibles va du plus petit au plus 
 # Les trois images qui expliquent le jeu, une phrase chacune.
 agreeing-picture-cardline-1 = La ligne va du plus petit au plus grand. Trouvez la place de votre carte.
 agreeing-picture-cardline-2 = Posez-la et retournez-la. Bien placée, elle reste dans la ligne.
-agreeing-picture-cardline-3 = Mal placée, elle va dans la boîte et vous en piochez une autre. Qui n’a plus de cartes en premier gagne.
+agreeing-picture-cardline-3 = Mal placée, elle va dans la boîte et vous en piochez une autre. La seule personne sans carte à la fin d’une manche gagne.
 
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 cardline-lesson-play-off = Plusieurs n’ont plus de carte : les autres ne jouent plus, et une carte piochée par personne les départage.

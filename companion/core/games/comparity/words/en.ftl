@@ -38,8 +38,8 @@ comparity-penalty = Penalty: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
-comparity-time-limit = When your time is up, you draw a card and the turn passes. If a checked card is open by then, the verdict is given.
-comparity-ten-seconds = { $seat }, ten seconds are left. Then you draw a card and the turn passes, or the verdict on your check is given.
+comparity-time-limit = When your time is up, you draw a card and the turn passes. If a checked card is open by then, the verdict is given instead.
+comparity-ten-seconds = { $seat }, ten seconds are left. Then you draw a card and the turn passes, or a check that has shown a number gets its verdict instead.
 comparity-time-up = The time is up: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
@@ -198,7 +198,7 @@ comparity-refused-nothing-to-drop = There is nothing to drop.
 comparity-refused-no-shift-now = The area cannot be moved now: finish what is under way first.
 comparity-refused-mend-first = First put the table right.
 comparity-refused-which-discard = Which card leaves? Leave that one off, lay the others back, then press OK.
-comparity-refused-which-discard-unheard = Only { $card } is missed, but not every place is heard now. Choose on the screen which card leaves.
+comparity-refused-which-discard-unheard = Only “{ $card }” is missing, but not every place is heard now. Choose on the screen which card leaves.
 comparity-refused-nothing-asked = Nothing was asked just now.
 comparity-refused-check-what = Lift the card that you want to check, then press Check.
 comparity-refused-ok-checks-nothing = OK checks no card: press Check, or Cancel to leave it closed.
@@ -297,8 +297,8 @@ comparity-option-verdict = The verdict
 comparity-option-decline = No further card
     .short = Skip
 comparity-option-play = Lay it { $place-1-to }
-comparity-option-draw-and-play = A card was drawn: lay it { $place-1-to }
-    .short = From the pile: { $place-1-to }
+comparity-option-draw-and-play = A card was drawn; lay this one { $place-1-to }
+    .short = Drawn; lay it { $place-1-to }
 comparity-option-card = “{ $card }”
 comparity-option-shift = { $word ->
     [left] Move everything left
@@ -331,10 +331,10 @@ history-tally-penalty-cards = cards drawn as a penalty or for a wrong check
 agreeing-starts-comparity = Usually whoever last saw something on these cards starts.
 
 # The game in three sentences: what it is, for how many, how long.
-agreeing-about-comparity = You lay cards face down, so that numbers grow to the right and upwards; if you don’t believe it, check. 2 to 5 people play. A match takes about half an hour.
+agreeing-about-comparity = You lay cards face down, so that numbers never get smaller to the right and upwards; if you don’t believe it, check. 2 to 5 people play. A match takes about half an hour.
 
 # The three pictures that explain the game, one sentence each.
-agreeing-picture-comparity-1 = Lay a card face down next to the others: to the right and upwards, heights grow.
+agreeing-picture-comparity-1 = Lay a card face down next to the others: to the right and upwards, numbers never get smaller.
 agreeing-picture-comparity-2 = Don’t believe it? Check: two neighbours are turned over and compared.
 agreeing-picture-comparity-3 = Out of order: the player before you draws three. In order: you draw two. Whoever lays their last card wins.
 
@@ -346,8 +346,8 @@ comparity-lesson-discard = A card leaves only if no swap helps, and it stays out
 comparity-lesson-repair = Whoever checked also tidies up: swap two neighbours if that helps; if not, a card leaves.
 comparity-lesson-bonus = The Trio held, so it is worth one more card to lay, and that one makes neither a Duet nor a Trio.
 comparity-lesson-bonus-if-trio_bonus-must = The Trio held, so its player lays one more card, and that one makes neither a Duet nor a Trio.
-comparity-lesson-trio = A card beside three or four others is a Trio: if nothing is out of order, its player may lay one more.
-comparity-lesson-trio-if-trio_bonus-must = A card beside three or four others is a Trio: if nothing is out of order, its player lays one more.
+comparity-lesson-trio = A Trio lies beside three or four others: unless a check finds something out of order, its player may lay one more.
+comparity-lesson-trio-if-trio_bonus-must = A Trio lies beside three or four others: unless a check finds something out of order, its player lays one more.
 comparity-lesson-duet = A card beside two others is a Duet: the next player has to draw or to check, so it is well worth making.
 comparity-lesson-draw = Drawing is the quiet answer to a Duet or a Trio: nothing is opened, and play goes on.
 comparity-lesson-gives = When the pile is empty the others give cards instead, but never their last one.
@@ -386,5 +386,5 @@ comparity-why-C26 = A swap is done when each card lies on the other’s cell, an
 comparity-why-C28 = A card is drawn when a Duet, a Trio or a penalty asks for one. Cards that the mat glimpses at other times are no act.
 comparity-why-E12 = A closed card’s number is shown only when a player meant to check that very card. Where the mat cannot tell, it asks.
 comparity-why-H2 = Whatever the back of a card on the area says, everybody may know: its name, its picture, its place. Its numbers stay hidden until the card is opened.
-comparity-why-H3 = A number that was not shown stays hidden after the match as well, and that card is fresh the next time. If you ask for it then, all cards on the area are shown and count as seen.
+comparity-why-H3 = A number that was not shown stays hidden after the match as well, and that card is fresh the next time. If you ask after the match, all cards on the area are shown and count as seen.
 comparity-why-H4 = What is compared is what is shown: the whole number, in the unit of the deck. It is not rounded when it is said, so two numbers sound the same only if they are equal.

@@ -41,8 +41,8 @@ comparity-penalty = Pénalité : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
-comparity-time-limit = Le temps écoulé, on pioche une carte et le tour passe. Si une carte vérifiée est déjà visible, le verdict est donné.
-comparity-ten-seconds = { $seat }, il reste dix secondes. Ensuite, vous piochez une carte et le tour passe, ou le verdict de votre vérification est donné.
+comparity-time-limit = Le temps écoulé, on pioche une carte et le tour passe. Si une carte vérifiée est déjà visible, le verdict est donné à la place.
+comparity-ten-seconds = { $seat }, il reste dix secondes. Ensuite, vous piochez une carte et le tour passe, ou, si une carte vérifiée est visible, le verdict est donné à la place.
 comparity-time-up = Le temps est écoulé : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
@@ -201,7 +201,7 @@ comparity-refused-nothing-to-drop = Il n’y a rien à annuler.
 comparity-refused-no-shift-now = La zone de jeu ne peut pas être déplacée maintenant : finissez d’abord ce qui est commencé.
 comparity-refused-mend-first = Remettez d’abord la table en état.
 comparity-refused-which-discard = Quelle carte s’en va ? Ne retirez que celle-là, reposez les autres, puis appuyez sur OK.
-comparity-refused-which-discard-unheard = Seule { $card } manque, mais tous les emplacements ne sont pas lus. Choisissez à l’écran la carte qui s’en va.
+comparity-refused-which-discard-unheard = Seule la carte « { $card } » manque, mais tous les emplacements ne sont pas lus. Choisissez à l’écran la carte qui s’en va.
 comparity-refused-nothing-asked = Aucune question n’est en attente.
 comparity-refused-check-what = Soulevez la carte que vous voulez vérifier, puis appuyez sur Vérifier.
 comparity-refused-ok-checks-nothing = OK ne vérifie aucune carte : appuyez sur Vérifier, ou sur Annuler pour la laisser cachée.
@@ -309,8 +309,8 @@ comparity-option-verdict = Le verdict
 comparity-option-decline = Pas d’autre carte
     .short = Passer
 comparity-option-play = La poser { $place-1-to }
-comparity-option-draw-and-play = Une carte a été piochée : poser { $place-1-to }
-    .short = Elle vient de la pioche : { $place-1-to }
+comparity-option-draw-and-play = Une carte a été piochée ; poser celle-ci { $place-1-to }
+    .short = Pioche faite : la poser { $place-1-to }
 comparity-option-card = « { $card } »
 comparity-option-shift = { $word ->
     [left] Tout déplacer vers la gauche
@@ -343,10 +343,10 @@ history-tally-penalty-cards = cartes piochées après une vérification
 agreeing-starts-comparity = D’habitude, la personne qui a vu en dernier l’une de ces choses commence.
 
 # Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
-agreeing-about-comparity = On pose ses cartes, valeur cachée, pour que les nombres augmentent vers la droite et vers le haut ; en cas de doute, vérifiez. De 2 à 5 personnes jouent. Une partie dure environ une demi-heure.
+agreeing-about-comparity = On pose ses cartes, valeur cachée, pour que les nombres ne diminuent jamais vers la droite et vers le haut ; en cas de doute, vérifiez. De 2 à 5 personnes jouent. Une partie dure environ une demi-heure.
 
 # Les trois images qui expliquent le jeu, une phrase chacune.
-agreeing-picture-comparity-1 = Posez une carte, valeur cachée, à côté des autres : vers la droite et vers le haut, la hauteur augmente.
+agreeing-picture-comparity-1 = Posez une carte, valeur cachée, à côté des autres : vers la droite et vers le haut, les nombres ne diminuent jamais.
 agreeing-picture-comparity-2 = Un doute ? Vérifiez : deux voisines sont retournées et comparées.
 agreeing-picture-comparity-3 = Mal rangées : la personne avant vous pioche trois cartes. Bien rangées : vous en piochez deux. Qui pose sa dernière carte gagne.
 
@@ -358,8 +358,8 @@ comparity-lesson-discard = On ne retire une carte que si aucun échange ne convi
 comparity-lesson-repair = Qui a vérifié remet aussi de l’ordre : on échange deux voisines et, si rien n’y fait, on retire une carte.
 comparity-lesson-bonus = Le Trio a tenu : il donne une carte de plus à jouer, et celle-ci ne forme ni Duo ni Trio.
 comparity-lesson-bonus-if-trio_bonus-must = Le Trio a tenu : il faut jouer une carte de plus, et celle-ci ne forme ni Duo ni Trio.
-comparity-lesson-trio = Une carte à côté de trois ou quatre autres forme un Trio : s’il tient, il donne une carte de plus à jouer.
-comparity-lesson-trio-if-trio_bonus-must = Une carte à côté de trois ou quatre autres forme un Trio : s’il tient, il faut jouer une carte de plus.
+comparity-lesson-trio = Une carte qui en touche trois ou quatre forme un Trio : sauf désordre trouvé, il donne une carte de plus à jouer.
+comparity-lesson-trio-if-trio_bonus-must = Une carte qui en touche trois ou quatre forme un Trio : sauf désordre trouvé, il faut jouer une carte de plus.
 comparity-lesson-duet = Une carte à côté de deux autres forme un Duo, un bon coup : la personne suivante doit piocher ou vérifier.
 comparity-lesson-draw = Piocher est la réponse tranquille à un Duo ou à un Trio : rien n’est révélé, et la partie continue.
 comparity-lesson-gives = Quand la pioche est vide, les autres donnent des cartes, mais personne ne se sépare de la dernière.
@@ -398,5 +398,5 @@ comparity-why-C26 = Un échange est fait quand chaque carte est à la place de l
 comparity-why-C28 = On pioche quand un Duo, un Trio ou une pénalité le demande. Une carte entrevue à un autre moment n’est pas un coup.
 comparity-why-E12 = Le nombre d’une carte fermée ne se montre que si l’on voulait vérifier cette carte-là. Quand le tapis ne peut pas le savoir, l’arbitre demande.
 comparity-why-H2 = Tout ce que dit le dos d’une carte posée peut être su : son nom, son image, son lieu. Ses nombres restent cachés jusqu’à ce qu’on la révèle.
-comparity-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi, et la carte sera neuve la prochaine fois. Si vous le demandez alors, toutes les cartes posées sont montrées et comptent comme vues.
+comparity-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi, et la carte compte comme jamais vue la prochaine fois. Si vous le demandez après la partie, toutes les cartes posées sont montrées et comptent comme vues.
 comparity-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. Il n’est pas arrondi à voix haute, deux nombres ne sonnent donc pareil que s’ils sont égaux.

@@ -324,7 +324,7 @@ skyscrapers-status-opening = Prenez au hasard { SAID($foundations, gender: "femi
     [1] la première fondation sur un emplacement libre
    *[other] les { SAID($count, gender: "feminine") } premières fondations sur des emplacements libres
 }. C’est à { $seat } de commencer.
-    .short = Distribuez à chacun 1 toit et d’autres cartes, { $hand } en tout. Posez { $count ->
+    .short = Triez les cartes. Distribuez à chacun 1 toit et d’autres, { $hand } en tout. Posez { $count ->
         [1] la première fondation
        *[other] { $count } fondations
     }.
@@ -502,7 +502,7 @@ agreeing-starts-skyscrapers = D’habitude, la personne la plus âgée commence.
 agreeing-about-skyscrapers = Tout le monde bâtit sur les mêmes chantiers, et qui pose le toit possède l’immeuble ; des séismes en font tomber. De 2 à 6 personnes jouent. Une partie dure environ une heure.
 
 # Les trois images qui expliquent le jeu, une phrase chacune.
-agreeing-picture-skyscrapers-1 = Tout le monde bâtit sur les mêmes chantiers. Posez un étage sur n’importe quelle tour.
+agreeing-picture-skyscrapers-1 = Tout le monde bâtit sur les mêmes chantiers. Posez un étage sur n’importe lequel.
 agreeing-picture-skyscrapers-2 = Posez le toit, et l’immeuble est à vous. Il lui faut des toilettes, et plus de hauteur que tous vos précédents.
 agreeing-picture-skyscrapers-3 = Les séismes font tomber des tours, l’assurance les sauve. Qui a le plus de points gagne.
 
