@@ -301,10 +301,10 @@ comparity-option-draw-and-play = A card was drawn; lay this one { $place-1-to }
     .short = Drawn; lay it { $place-1-to }
 comparity-option-card = “{ $card }”
 comparity-option-shift = { $word ->
-    [left] Move everything left
-    [right] Move everything right
-    [up] Move everything up
-   *[down] Move everything down
+    [left] Move all cards left
+    [right] Move all cards right
+    [up] Move all cards up
+   *[down] Move all cards down
 }
     .short = { $word ->
         [left] Move all cards left
@@ -325,10 +325,10 @@ history-tally-checks-right = checks that found something
 history-tally-checks-wrong = checks that found nothing
 history-tally-violations = pairs found out of order
 history-tally-duet-draws = cards drawn for a Duet or Trio
-history-tally-penalty-cards = cards drawn as a penalty or for a wrong check
+history-tally-penalty-cards = cards drawn after a check
 
 # Who starts by custom, where a deck says nothing else.
-agreeing-starts-comparity = Usually whoever last saw something on these cards starts.
+agreeing-starts-comparity = Usually the player who last saw something on these cards starts.
 
 # The game in three sentences: what it is, for how many, how long.
 agreeing-about-comparity = You lay cards face down, so that numbers never get smaller to the right and upwards; if you don’t believe it, check. 2 to 5 people play. A match takes about half an hour.
@@ -336,14 +336,14 @@ agreeing-about-comparity = You lay cards face down, so that numbers never get sm
 # The three pictures that explain the game, one sentence each.
 agreeing-picture-comparity-1 = Lay a card face down next to the others: to the right and upwards, numbers never get smaller.
 agreeing-picture-comparity-2 = Don’t believe it? Check: two neighbours are turned over and compared.
-agreeing-picture-comparity-3 = Out of order: the player before you draws three. In order: you draw two. Whoever lays their last card wins.
+agreeing-picture-comparity-3 = Out of order: the player before you draws three. In order: you draw two. Lay your last card, and you win.
 
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 comparity-lesson-penalty = If it is out of order, the player before you draws, even if someone else laid the cards.
 comparity-lesson-distrust = If all is in order, the check costs you two cards, so think twice before you check.
 comparity-lesson-split = The area always stays in one piece, so the checker joins it with a card of their own.
 comparity-lesson-discard = A card leaves only if no swap helps, and it stays out until the match is over.
-comparity-lesson-repair = Whoever checked also tidies up: swap two neighbours if that helps; if not, a card leaves.
+comparity-lesson-repair = The checker also tidies up: swap two neighbours if that helps; if not, a card leaves.
 comparity-lesson-bonus = The Trio held, so it is worth one more card to lay, and that one makes neither a Duet nor a Trio.
 comparity-lesson-bonus-if-trio_bonus-must = The Trio held, so its player lays one more card, and that one makes neither a Duet nor a Trio.
 comparity-lesson-trio = A Trio lies beside three or four others: unless a check finds something out of order, its player may lay one more.
@@ -352,7 +352,7 @@ comparity-lesson-duet = A card beside two others is a Duet: the next player has 
 comparity-lesson-draw = Drawing is the quiet answer to a Duet or a Trio: nothing is opened, and play goes on.
 comparity-lesson-gives = When the pile is empty the others give cards instead, but never their last one.
 comparity-lesson-shift = The area may grow without end and only the mat has an edge, so all of it may be moved together.
-comparity-lesson-last-card = Whoever lays their last card wins at once, so this is the moment to check.
+comparity-lesson-last-card = The player who lays a last card wins at once, so this is the moment to check.
 comparity-lesson-check = A check opens a card, and a neighbour if none is open yet, as one number alone proves nothing.
 comparity-lesson-order = Numbers must grow or stay equal to the right and upwards, and only a check shows whether they do.
 comparity-lesson-play = Cards are laid face down and believed until somebody checks them, so lay boldly.
@@ -363,8 +363,8 @@ comparity-why-C2 = Only what you agreed on at the start is compared. On the way 
 comparity-why-C3 = A turn is one act: play a card or check one. If a Duet waits for you, it comes first.
 comparity-why-C4 = A card is played on a free cell that shares an edge with another card; a corner is not enough. The cards that lie there already stay where they are.
 comparity-why-C5 = A card that touches two others is a Duet, and the next player first draws a card or checks one. Then that player’s turn begins as usual.
-comparity-why-C6 = A card that touches three or four others is a Trio, and the next player first draws a card or checks one. If nothing turns out to be out of order, whoever made the Trio has one more card to play.
-comparity-why-C6-if-trio_bonus-must = A card that touches three or four others is a Trio, and the next player first draws a card or checks one. If nothing turns out to be out of order, whoever made the Trio has to play one more card.
+comparity-why-C6 = A card that touches three or four others is a Trio, and the next player first draws a card or checks one. If nothing turns out to be out of order, the player who made the Trio has one more card to play.
+comparity-why-C6-if-trio_bonus-must = A card that touches three or four others is a Trio, and the next player first draws a card or checks one. If nothing turns out to be out of order, the player who made the Trio has to play one more card.
 comparity-why-C7 = A check opens one closed card, and a closed neighbour with it if nothing beside it is open yet. A single card proves nothing, so one without neighbours is not checked.
 comparity-why-C8 = Every two open cards that share an edge are compared, whoever opened them and whenever. The greater belongs on the right or above, and equals may lie either way.
 comparity-why-C9 = The check found everything in order. Such a check costs two cards, the price of distrust.
@@ -373,11 +373,11 @@ comparity-why-C11 = Two neighbours out of order change places if that leaves not
 comparity-why-C12 = A discarded card stays out until this match is over. Swapped cards stay on the area, open.
 comparity-why-C13 = A discard has broken the area apart, and the checker joins it at once with a card of their own, face down. That card makes neither a Duet nor a Trio.
 comparity-why-C14 = Cards come from the pile while it lasts, and then from the other players, one each in turn, from the drawer’s left on. Nobody has to give away a last card.
-comparity-why-C15 = Whoever lays their last card on the area wins at that moment. What was still owed no longer matters.
+comparity-why-C15 = The player who lays a last card on the area wins at that moment. What was still owed no longer matters.
 comparity-why-C16 = To be checked, a card has to be closed and to touch another. There is no such card now, so a card is played.
 comparity-why-C17 = What was open in an earlier match is known, so it stays in the box as long as enough other cards are left. When they run short, all of them come back.
 comparity-why-C18 = The area has no borders, but the mat has, so all of it may be moved together. Every card keeps its neighbours and its face, and play goes on when all of them lie there.
-comparity-why-C20 = For a moment a card that was just laid may still be moved, changed or taken back, one card at a time. Then it counts as the play of whoever was asked.
+comparity-why-C20 = For a moment a card that was just laid may still be moved, changed or taken back, one card at a time. Then it counts as the play of the player who was asked.
 comparity-why-C21 = Touching a card is no act: you may lift it and lay it back. A closed card is opened only when that was asked for, each card by itself.
 comparity-why-C22 = Cards are played closed, and what was opened stays open. To turn a closed card over is a check, so it waits until a check is allowed.
 comparity-why-C23 = A closed card that is not being checked goes back without a look. It stays closed, and it costs nothing.

@@ -33,7 +33,7 @@ comparity-distrust = La méfiance a un prix : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
-    .short = Soupçon infondé : { $seat } pioche { $count ->
+    .short = Tout était dans l’ordre : { $seat } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
@@ -52,7 +52,7 @@ comparity-bonus-forfeited = { $seat } ne joue pas d’autre carte pour le Trio 
 comparity-gives = { $seat } donne { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
-} face cachée à { $to }.
+} à { $to }, valeur cachée.
 comparity-pile-empty = La pioche a donné { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
@@ -143,15 +143,15 @@ comparity-left = { $seat } quitte la partie ; { $count ->
    *[other] { SAID($count, gender: "feminine") } cartes vont
 } sous la pioche.
 comparity-accepted-gone = « { $card } » n’est plus dans la zone de jeu.
-comparity-accepted-card = « { $card } » se trouve { $place-at }, face cachée.
+comparity-accepted-card = « { $card } » se trouve { $place-at }, valeur cachée.
 comparity-accepted = La table est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est différent.
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
 comparity-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : elle ne compte pas.
-comparity-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été repris.
+comparity-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été annulé.
 comparity-wrong-belongs-elsewhere = Posez « { $card } » { $home-at } : c’est sa place.
 comparity-wrong-swap-breaks = Remettez « { $card } » { $home-to } : après cet échange, « { $left } » et « { $right } » ne seraient pas dans l’ordre.
-comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent face cachée.
+comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent valeur cachée.
 comparity-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.
 comparity-wrong-discarded-card = Retirez « { $card } » { $place-from } : cette carte a quitté la partie.
 comparity-wrong-set-aside-strict = Retirez la carte « { $card } » { $place-from } : on l’a déjà vue dans une partie précédente. Jouez une autre carte.
@@ -166,8 +166,8 @@ comparity-wrong-several-cards = « { $card } » { $place-at } est l’une des 
 comparity-wrong-lay = Posez « { $card } » { $home-to }.
 comparity-wrong-peek = Reposez la carte « { $card } » { $home-to }, sans la regarder.
 comparity-wrong-lay-back-first = Reposez d’abord « { $card } » { $home-to }.
-comparity-wrong-turn-up = Retournez « { $card } » { $place-at }, face visible : cette carte est révélée.
-comparity-wrong-turned = Retournez « { $card } » { $place-at }, de nouveau face cachée.
+comparity-wrong-turn-up = Retournez « { $card } » { $place-at }, valeur visible : cette carte est révélée.
+comparity-wrong-turned = Retournez « { $card } » { $place-at } pour cacher de nouveau sa valeur.
 comparity-wrong-shift-lay = Posez « { $card } » { $home-to }.
 comparity-wrong-shift-off = Posez « { $card } » à côté du tapis.
 
@@ -228,7 +228,7 @@ comparity-status-opening = Distribuez { $hand ->
 } par personne et formez une pioche de { $pile ->
     [one] { SAID($pile, gender: "feminine") } carte
    *[other] { SAID($pile, gender: "feminine") } cartes
-}, le tout face cachée. Posez ensuite la première carte de la pioche. C’est à { $seat } de commencer.
+}, le tout valeur cachée. Posez ensuite la première carte de la pioche. C’est à { $seat } de commencer.
     .short = Distribuez { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
@@ -313,10 +313,10 @@ comparity-option-draw-and-play = Une carte a été piochée ; poser celle-ci {
     .short = Pioche faite : la poser { $place-1-to }
 comparity-option-card = « { $card } »
 comparity-option-shift = { $word ->
-    [left] Tout déplacer vers la gauche
-    [right] Tout déplacer vers la droite
-    [up] Tout déplacer vers le haut
-   *[down] Tout déplacer vers le bas
+    [left] Déplacer toutes les cartes vers la gauche
+    [right] Déplacer toutes les cartes vers la droite
+    [up] Déplacer toutes les cartes vers le haut
+   *[down] Déplacer toutes les cartes vers le bas
 }
     .short = { $word ->
         [left] Décaler vers la gauche
@@ -333,8 +333,8 @@ comparity-table-begins = { $deck }. Critère : { $characteristic }, en ordre cr
 # Comment les listes l’appellent, et ce qui se compte aux joueurs sur plusieurs parties.
 history-game-comparity = Comparity
 history-tally-plays = cartes jouées
-history-tally-checks-right = vérifications réussies
-history-tally-checks-wrong = vérifications manquées
+history-tally-checks-right = vérifications : désordre trouvé
+history-tally-checks-wrong = vérifications : tout dans l’ordre
 history-tally-violations = paires trouvées en désordre
 history-tally-duet-draws = cartes piochées pour un Duo ou un Trio
 history-tally-penalty-cards = cartes piochées après une vérification
@@ -379,7 +379,7 @@ comparity-why-C6 = Une carte qui en touche trois ou quatre autres forme un Trio,
 comparity-why-C6-if-trio_bonus-must = Une carte qui en touche trois ou quatre autres forme un Trio, et la personne suivante pioche d’abord une carte ou en vérifie une. Si rien n’est trouvé en désordre, la personne qui a formé le Trio doit jouer une carte de plus.
 comparity-why-C7 = Une vérification révèle une carte cachée, et aussi une voisine cachée si aucune voisine n’est encore visible. Une carte seule ne prouve rien, on ne la vérifie donc pas.
 comparity-why-C8 = On compare toutes les cartes visibles qui partagent un côté, peu importe qui les a révélées. La plus grande va à droite ou au-dessus, et deux cartes égales se placent comme on veut.
-comparity-why-C9 = La vérification a tout trouvé dans l’ordre. Un soupçon infondé coûte deux cartes.
+comparity-why-C9 = La vérification a tout trouvé dans l’ordre. Une telle vérification coûte deux cartes.
 comparity-why-C10 = Quand une vérification trouve un désordre, la personne précédente pioche trois cartes, peu importe qui en est à l’origine. Pour la vérification d’un Duo ou d’un Trio, c’est la personne qui l’a formé.
 comparity-why-C11 = Deux voisines qui ne sont pas dans l’ordre sont échangées si cela ne dérange rien d’autre ; si aucun échange ne convient, on échange deux paires à la fois. Une carte ne quitte la partie que si rien n’y fait.
 comparity-why-C12 = Une carte défaussée ne revient pas avant la fin de la partie. Les cartes échangées restent visibles dans la zone de jeu.
@@ -396,7 +396,7 @@ comparity-why-C23 = Une carte cachée qu’on ne vérifie pas se repose sans êt
 comparity-why-C25 = Après un Duo ou un Trio, on pioche ou on vérifie, et seulement ensuite on pose une carte. Si elle est déjà posée, il faut dire après un Duo si l’on a pioché, et la reprendre après un Trio.
 comparity-why-C26 = Un échange est fait quand chaque carte est à la place de l’autre, et une défausse quand la carte est retirée et qu’on appuie sur OK. Ce qui ne rétablirait pas l’ordre retourne à sa place.
 comparity-why-C28 = On pioche quand un Duo, un Trio ou une pénalité le demande. Une carte entrevue à un autre moment n’est pas un coup.
-comparity-why-E12 = Le nombre d’une carte fermée ne se montre que si l’on voulait vérifier cette carte-là. Quand le tapis ne peut pas le savoir, l’arbitre demande.
+comparity-why-E12 = Le nombre d’une carte cachée ne se montre que si l’on voulait vérifier cette carte-là. Quand le tapis ne peut pas le savoir, l’arbitre demande.
 comparity-why-H2 = Tout ce que dit le dos d’une carte posée peut être su : son nom, son image, son lieu. Ses nombres restent cachés jusqu’à ce qu’on la révèle.
 comparity-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi, et la carte compte comme jamais vue la prochaine fois. Si vous le demandez après la partie, toutes les cartes posées sont montrées et comptent comme vues.
 comparity-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. Il n’est pas arrondi à voix haute, deux nombres ne sonnent donc pareil que s’ils sont égaux.

@@ -487,7 +487,7 @@ history-tally-faulty = “Faulty or Smelly” at the final count
 agreeing-starts-skyscrapers = Usually the oldest player starts.
 
 # The game in three sentences: what it is, for how many, how long.
-agreeing-about-skyscrapers = Everybody builds on the same sites, and whoever lays the roof owns the building; earthquakes bring some of them down. 2 to 6 people play. A match takes about an hour.
+agreeing-about-skyscrapers = Everybody builds on the same sites, and the player who lays the roof owns the building; earthquakes bring some buildings down. 2 to 6 people play. A match takes about an hour.
 
 # The three pictures that explain the game, one sentence each.
 agreeing-picture-skyscrapers-1 = Everybody builds on the same sites. Lay a floor on any of them.
