@@ -45,7 +45,8 @@ def draw_end(draft: Draft, sight: Sight, ending: Ending, note: str = "", *, asks
     draft.about(sight.deck, sight.lines)
     all_shown = _all_shown(sight)
     if asks_all and all_shown is not None:
-        note, choices = sight.lines.format("end-ask-show-all", {"ground": sight.ground}), _answers(sight, all_shown)
+        question = "end-ask-show-floors" if sight.ground == "sites" else "end-ask-show-all"
+        note, choices = sight.lines.format(question, {}), _answers(sight, all_shown)
     else:
         choices = _choices(sight, all_shown)
     rest = draft.part(_draw_buttons, tuple(choices))

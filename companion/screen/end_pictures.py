@@ -107,7 +107,7 @@ class AreaCells:
     card: tuple[int, int]
     first: Place  # the column at the left and the row at the bottom
     gap: int
-    width: int  # of all
+    width: int  # of all columns together
 
     def of(self, place: Place) -> Rect:
         x, y = self.left + (place[0] - self.first[0]) * self.card[0], self.bottom - (place[1] - self.first[1] + 1) * self.card[1]

@@ -43,7 +43,7 @@ class Ruler:
     pitch: int  # from card to card
     card: tuple[int, int]
     every: int
-    size: int  # of the numbers
+    size: int  # the size of the letters in which numbers are written
     numbers: tuple[str, ...]
     has_names: bool
     has_units: bool  # beside each number

@@ -47,7 +47,7 @@ class Kind:
     rows: int
     is_dense: bool
     is_staggered: bool
-    size: int  # of the numbers
+    size: int  # the size of the letters in which numbers are written
     gap: int
 
 

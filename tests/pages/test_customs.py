@@ -21,7 +21,7 @@ from tests.core.games.comparity.at_table.sitting import Sitting
 CUSTOMS = {
     ("comparity", "landmarks"): "Usually whoever has been up the tallest building starts.",
     ("comparity", "movies"): "Usually whoever was at the cinema last starts.",
-    ("comparity", "countries"): "Usually whoever last saw something on these cards starts.",
+    ("comparity", "countries"): "Usually the player who last saw something on these cards starts.",
     ("cardline", "countries"): "Decide together who starts.",
     ("cardline", "landmarks"): "Decide together who starts.",
     ("skyscrapers", "skyscrapers"): "Usually the oldest player starts.",

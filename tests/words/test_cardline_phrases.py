@@ -180,7 +180,7 @@ SENTENCES = [
         "cardline-status-opening",
         {"seat": ANNA, "hand": 1, "pile": 21},
         (
-            "Раздайте каждому по 1 карте закрытой стороной вверх; ещё 21 карта~— это стопка. "
+            "Раздайте каждому по 1 карте рубашкой вверх; ещё 21 карта~— это стопка. "
             "Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: Анна."
         ),
     ),
@@ -189,7 +189,7 @@ SENTENCES = [
         "cardline-status-opening",
         {"seat": ANNA, "hand": 4, "pile": 102},
         (
-            "Раздайте каждому по 4 карты закрытой стороной вверх; остальные 102 карты~— это стопка. "
+            "Раздайте каждому по 4 карты рубашкой вверх; остальные 102 карты~— это стопка. "
             "Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: Анна."
         ),
     ),
@@ -210,8 +210,8 @@ SENTENCES = [
         "cardline-status-opening",
         {"seat": ANNA, "hand": 1, "pile": 1},
         (
-            "Distribuez 1 carte par personne, face cachée¬; la dernière forme la pioche. "
-            "Posez-en la première carte, face visible~: elle ouvre la ligne. C’est à Anna de commencer."
+            "Distribuez 1 carte par personne, valeur cachée¬; la dernière forme la pioche. "
+            "Posez-en la première carte, valeur visible~: elle ouvre la ligne. C’est à Anna de commencer."
         ),
     ),
     (

@@ -95,7 +95,7 @@ RUSSIAN = [
         "comparity-status-opening",
         {"seat": ANNA, "hand": 7, "pile": 15},
         (
-            "Раздайте каждому по 7 карт и сложите игровую стопку из 15 карт, все закрытой стороной вверх. "
+            "Раздайте каждому по 7 карт и сложите игровую стопку из 15 карт, все рубашкой вверх. "
             "Затем так же выложите верхнюю карту стопки. Первый ход: Анна."
         ),
     ),
@@ -103,7 +103,7 @@ RUSSIAN = [
         "comparity-status-opening",
         {"seat": ANNA, "hand": 1, "pile": 21},
         (
-            "Раздайте каждому по 1 карте и сложите игровую стопку из 21 карты, все закрытой стороной вверх. "
+            "Раздайте каждому по 1 карте и сложите игровую стопку из 21 карты, все рубашкой вверх. "
             "Затем так же выложите верхнюю карту стопки. Первый ход: Анна."
         ),
     ),
@@ -148,7 +148,7 @@ FRENCH = [
     ("comparity-penalty", {"seat": ANNA, "count": 3}, "Pénalité~: Anna pioche 3 cartes."),
     ("comparity-draws", {"seat": ANNA, "count": 0}, "Anna pioche 0 carte."),
     ("comparity-draws", {"seat": ANNA, "count": 1}, "Anna pioche 1 carte."),
-    ("comparity-gives", {"seat": ANNA, "to": BORIS, "count": 2}, "Anna donne 2 cartes face cachée à Boris."),
+    ("comparity-gives", {"seat": ANNA, "to": BORIS, "count": 2}, "Anna donne 2 cartes à Boris, valeur cachée."),
     ("comparity-left", {"seat": ANNA, "count": 0}, "Anna quitte la partie¬; aucune carte ne va sous la pioche."),
     ("comparity-reveals", {"card": BEN, "place": C3, "number": HEIGHT}, "«~Big Ben (tour Élisabeth)~» en C3~: 96~m."),
     (
@@ -166,20 +166,20 @@ FRENCH = [
         "comparity-status-opening",
         {"seat": ANNA, "hand": 7, "pile": 15},
         (
-            "Distribuez 7 cartes par personne et formez une pioche de 15 cartes, le tout face cachée. "
+            "Distribuez 7 cartes par personne et formez une pioche de 15 cartes, le tout valeur cachée. "
             "Posez ensuite la première carte de la pioche. C’est à Anna de commencer."
         ),
     ),
     ("table-all-return", {"count": 1}, "Il reste trop peu de cartes jamais vues pour cette partie~: 1 carte revient."),
     ("table-ask-hand", {"seat": ANNA, "count": 0}, "Anna n’a aucune carte¬? OK pour confirmer."),
-    ("table-left-on-pad", {"card": EIFFEL}, "Retirez «~Tour Eiffel~» de la borne."),
-    ("table-wrong-command-card", {"place": C3}, "Retirez la carte de commande de la case C3~: elle est faite pour la borne."),
+    ("table-left-on-pad", {"card": EIFFEL}, "Retirez «~Tour Eiffel~» de la zone de lecture."),
+    ("table-wrong-command-card", {"place": C3}, "Retirez la carte de commande de la case C3~: elle sert sur la zone de lecture."),
     (
         "table-slots-frozen",
         {"places": (C3, D4), "count": 5, "pad": "works"},
         (
             "Le tapis ne répond plus ici~: C3, D4 et 5 autres places. Laissez-y les cartes telles quelles. "
-            "En attendant, on peut présenter une carte à la borne."
+            "En attendant, on peut présenter une carte sur la zone de lecture."
         ),
     ),
     (

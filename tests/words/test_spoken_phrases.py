@@ -68,7 +68,7 @@ def shows(id: str, number: str, deck: str = "landmarks", card: OfCard = EIFFEL) 
     return "comparity-reveals", value(id, number, deck, card)
 
 
-REST = "все закрытой стороной вверх. Затем так же выложите верхнюю карту стопки. Первый ход: Анна."
+REST = "все рубашкой вверх. Затем так же выложите верхнюю карту стопки. Первый ход: Анна."
 FOUNDATION = files.find("skyscrapers").cards[PILES.card].names["ru"]
 PLAYS = "Анна выкладывает карту «Эйфелева башня» на цэ три."
 ON_CITY = "Анна кладёт карту «Землетрясение» на стройку девять. "
@@ -156,14 +156,14 @@ RUSSIAN = [
     (
         ("cardline-status-opening", {"seat": ANNA, "hand": 4, "pile": 102}),
         (
-            "Раздайте каждому по четыре карты закрытой стороной вверх; остальные сто две карты~— это стопка. "
+            "Раздайте каждому по четыре карты рубашкой вверх; остальные сто две карты~— это стопка. "
             "Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: Анна."
         ),
     ),
     (
         ("cardline-status-opening", {"seat": ANNA, "hand": 1, "pile": 21}),
         (
-            "Раздайте каждому по одной карте закрытой стороной вверх; ещё двадцать одна карта~— это стопка. "
+            "Раздайте каждому по одной карте рубашкой вверх; ещё двадцать одна карта~— это стопка. "
             "Положите её верхнюю карту открытой: с неё начнётся линия. Первый ход: Анна."
         ),
     ),
@@ -304,14 +304,14 @@ FRENCH = [
     (
         deals(1, 1),
         (
-            "Distribuez une carte par personne et formez une pioche d’une carte, le tout face cachée. "
+            "Distribuez une carte par personne et formez une pioche d’une carte, le tout valeur cachée. "
             "Posez ensuite la première carte de la pioche. C’est à Anna de commencer."
         ),
     ),
     (
         deals(7, 21),
         (
-            "Distribuez sept cartes par personne et formez une pioche de vingt et une cartes, le tout face cachée. "
+            "Distribuez sept cartes par personne et formez une pioche de vingt et une cartes, le tout valeur cachée. "
             "Posez ensuite la première carte de la pioche. C’est à Anna de commencer."
         ),
     ),

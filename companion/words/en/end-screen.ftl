@@ -12,10 +12,8 @@ end-left = Cards left
 end-again = Play again
 end-home = Home
 end-story = How it went
-end-ask-show-all = { $ground ->
-    [sites] Show all covered floors?
-   *[other] Show all face-down cards? You will all know them next time.
-}
+end-ask-show-all = Show all face-down cards? You will all know them next time.
+end-ask-show-floors = Show all floors? Hands and the pile stay hidden.
 end-label-keep = Save the picture
 end-run = { $seat }: { $count } good guesses in a row.
 end-label-kept = Saved: { $path }

@@ -82,22 +82,22 @@ page-label-rule-confirm-pace = Automatically
 page-label-rule-confirm-ok = With OK
 page-label-rule-check = To check a card
 page-label-rule-check-word = Press Check
-page-label-rule-check-lift = Lift it
+page-label-rule-check-lift = Lift it and lay it back
 page-label-rule-commit = A laid card is played
 page-label-rule-commit-ok = With OK
 page-label-rule-commit-turned = Once turned over
 page-label-rule-commit-pace = Automatically
 page-label-rule-collapse = A tower falls when its earthquakes
 page-label-rule-collapse-exceeds = exceed its strength
-page-label-rule-collapse-equals = equal its strength
+page-label-rule-collapse-equals = reach its strength
 page-label-rule-threshold = A new building must be
 page-label-rule-threshold-above = taller than your tallest
-page-label-rule-threshold-reach = as tall as your tallest
-page-label-rule-timer = Turn timer
+page-label-rule-threshold-reach = at least as tall as your tallest
+page-label-rule-timer = Time limit
 page-label-rule-timer-off = No limit
 page-label-rule-timer-gentle = A reminder
 page-label-rule-timer-strict = With a penalty
-page-label-rule-turn-seconds = Time for a turn
+page-label-rule-turn-seconds = Time for each act
 
 # The keyboard, and cards by name.
 page-label-name = Name

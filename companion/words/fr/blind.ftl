@@ -1,8 +1,8 @@
 # Dit à qui ne voit rien, après l’arbitre : comment se présente la table.
-blind-lies = « { $card } », face cachée, se trouve { $place-at }.
-blind-lies-open = « { $card } », face visible, se trouve { $place-at } : { $number }.
-blind-is-open = « { $card } » est face visible : { $number }.
-blind-lies-apart = À partir de la carte « { $other } », « { $card } », face cachée, est à { $across ->
+blind-lies = « { $card } », valeur cachée, se trouve { $place-at }.
+blind-lies-open = « { $card } », valeur visible, se trouve { $place-at } : { $number }.
+blind-is-open = La valeur de « { $card } » est visible : { $number }.
+blind-lies-apart = À partir de la carte « { $other } », « { $card } », valeur cachée, est à { $across ->
     [one] { SAID($across, gender: "feminine") } case
    *[other] { SAID($across, gender: "feminine") } cases
 } à { $side ->
@@ -150,8 +150,8 @@ blind-to-mend = Il y a { $count ->
 blind-mended = « { $card } » : c’est réglé.
 blind-first = Commencez par « { $card } ».
 blind-nothing-to-mend = Il ne reste rien à régler.
-blind-undo = Retour pour reprendre le dernier coup.
-blind-no-undo = Plus besoin de reprendre le dernier coup.
+blind-undo = Retour pour annuler le dernier coup.
+blind-no-undo = Plus besoin d’annuler le dernier coup.
 blind-silent = Le tapis ne répond plus : { $places }.
 blind-silent-rows = Le tapis ne répond plus : { $count ->
     [1] rangée { $rows }
@@ -163,14 +163,14 @@ blind-heard-rows = Le tapis répond de nouveau : { $count ->
    *[other] rangées { $rows }
 }.
 blind-silent-pads = { $count ->
-    [0] Les bornes répondent de nouveau.
-    [one] { SAID($count, gender: "feminine", begins: "sentence") } borne ne répond plus.
-   *[other] { SAID($count, gender: "feminine", begins: "sentence") } bornes ne répondent plus.
+    [0] Les zones de lecture répondent de nouveau.
+    [one] { SAID($count, gender: "feminine", begins: "sentence") } zone de lecture ne répond plus.
+   *[other] { SAID($count, gender: "feminine", begins: "sentence") } zones de lecture ne répondent plus.
 }
 blind-silent-draw-pads = { $count ->
-    [0] Les bornes de pioche répondent de nouveau.
-    [one] { SAID($count, gender: "feminine", begins: "sentence") } borne de pioche ne répond plus.
-   *[other] { SAID($count, gender: "feminine", begins: "sentence") } bornes de pioche ne répondent plus.
+    [0] Les zones de pioche répondent de nouveau.
+    [one] { SAID($count, gender: "feminine", begins: "sentence") } zone de pioche ne répond plus.
+   *[other] { SAID($count, gender: "feminine", begins: "sentence") } zones de pioche ne répondent plus.
 }
 blind-heard-badly = Le tapis entend mal : { $places }.
 blind-heard-well = Le tapis entend bien : { $places }.
@@ -178,7 +178,7 @@ blind-heard-well = Le tapis entend bien : { $places }.
 # Ce qu’on attend : en plus court, pour qui vient d’être appelé par son nom ; et où une carte peut se poser.
 blind-now-turn = Jouez une carte ou vérifiez-en une.
 blind-now-must-play = Jouez une carte.
-blind-now-lay = Posez une carte dans la ligne, face cachée.
+blind-now-lay = Posez une carte dans la ligne, valeur cachée.
 blind-now-play = Jouez une carte, puis piochez.
 blind-now-last-turn = Jouez une dernière carte, ou appuyez sur OK pour passer.
 blind-no-question = Aucune question n’attend de réponse.

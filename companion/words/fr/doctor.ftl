@@ -32,7 +32,7 @@ doctor-about-decks = Tous les jeux de cartes, livrés ou à vous.
 doctor-about-mats = Tous les fichiers de tapis, livrés ou à vous.
 doctor-about-tags = La liste qui dit quelle étiquette est quelle carte.
 doctor-about-journal = Le registre des parties.
-doctor-about-privacy = Si d’autres sur cette machine peuvent lire ce qui est face cachée.
+doctor-about-privacy = Si d’autres sur cette machine peuvent lire les valeurs cachées.
 doctor-about-board = La machine et son système.
 doctor-about-space = La place libre sur le disque.
 doctor-about-disk = Si ce qui y est gardé survit à une coupure de courant.
@@ -294,9 +294,9 @@ doctor-journal-put-by = { $count ->
 }
 doctor-mend-journal-put-by = Gardez-les pour un rapport, ou effacez-les si aucune partie ne manque à personne.
 doctor-privacy-well = Vous seul pouvez lire ce qui est gardé des parties, des étiquettes et de la voix.
-doctor-privacy-open = D’autres sur cette machine peuvent lire dans { $folder } : { $names }. On y voit quelles cartes sont face cachée.
+doctor-privacy-open = D’autres sur cette machine peuvent lire dans { $folder } : { $names }. On y voit de quelles cartes la valeur est cachée.
 doctor-mend-privacy-open = Ceci le ferme :
-doctor-privacy-foreign = D’autres sur cette machine peuvent lire dans { $folder }, et cela appartient à un autre utilisateur : { $names }. On y voit quelles cartes sont face cachée.
+doctor-privacy-foreign = D’autres sur cette machine peuvent lire dans { $folder }, et cela appartient à un autre utilisateur : { $names }. On y voit de quelles cartes la valeur est cachée.
 doctor-mend-privacy-foreign = Seul son propriétaire peut le fermer. Ceci vous le donne :
 
 # La machine.

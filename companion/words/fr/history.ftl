@@ -23,7 +23,7 @@ history-stands = { $how ->
 history-turn = À { $seat } de jouer.
 history-hands = Cartes en main : { $players }
 history-total = Décompte final : { $players }
-history-taken-back = x repris plus tard, ou compté comme un autre coup
+history-taken-back = x annulé plus tard, ou compté comme un autre coup
 
 # Dates et heures.
 history-day = { $weekday } { $date }

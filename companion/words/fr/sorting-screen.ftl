@@ -17,9 +17,9 @@ sorting-lie = Sur le tapis : { $seen ->
     [one] { $fresh } jamais vue.
    *[other] { $fresh } jamais vues.
 }
-sorting-lists = Mettez de côté les cartes déjà vues. Les autres restent en jeu.
-sorting-none-seen = Aucune carte n’a été vue : toutes restent en jeu.
-sorting-all-return = Pour une autre partie à { $players }, il resterait trop peu de cartes jamais vues. Toutes reviennent donc en jeu.
+sorting-lists = Mettez de côté les cartes déjà vues pour les prochaines parties. Les autres comptent comme jamais vues.
+sorting-none-seen = Aucune carte n’a été vue : il n’y a rien à mettre de côté.
+sorting-all-return = Pour une autre partie à { $players }, il resterait trop peu de cartes jamais vues. Toutes reviennent donc, et comptent de nouveau comme jamais vues.
 sorting-label-at-seen = { $place }, déjà vue
 sorting-label-at-fresh = { $place }, jamais vue
 sorting-laid-none = La prochaine carte posée s’affiche ici, en grand.

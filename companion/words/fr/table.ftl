@@ -110,11 +110,11 @@ table-wrong-unknown-tag = Retirez la carte { $place-from } : personne ne m’a 
     .short = Retirez la carte { $place-from } : je ne la connais pas.
 table-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte vient d’un autre paquet.
     .short = Retirez « { $card } » { $place-from } : cette carte vient d’un autre paquet.
-table-wrong-command-card = Retirez la carte de commande { $place-from } : elle est faite pour la borne.
+table-wrong-command-card = Retirez la carte de commande { $place-from } : elle sert sur la zone de lecture.
     .short = Retirez la carte de commande { $place-from } : elle sert sur la zone de lecture.
-table-left-on-pad = Retirez « { $card } » de la borne.
+table-left-on-pad = Retirez « { $card } » de la zone de lecture.
     .short = Retirez « { $card } » de la zone de lecture.
-table-left-on-pad-unnamed = Retirez la carte de la borne.
+table-left-on-pad-unnamed = Retirez la carte de la zone de lecture.
     .short = Retirez la carte de la zone de lecture.
 table-out-of-match = Remettez « { $card } » dans la boîte : cette carte n’est pas de cette partie.
 table-left-on-tap-place = Retirez « { $card } » { $place-from }.
@@ -124,7 +124,7 @@ table-slots-frozen = Le tapis ne répond plus ici : { $count ->
     [1] { $places } et { SAID(1, gender: "feminine") } autre place
    *[other] { $places } et { SAID($count, gender: "feminine") } autres places
 }. Laissez-y les cartes telles quelles. { $pad ->
-    [works] En attendant, on peut présenter une carte à la borne.
+    [works] En attendant, on peut présenter une carte sur la zone de lecture.
    *[other] En attendant, on choisit une carte par son nom.
 }
     .short = Le tapis ne répond plus ici : { $count ->
@@ -138,7 +138,7 @@ table-rows-frozen = Le tapis ne répond plus { $count ->
     [1] à la rangée { $rows }
    *[other] aux rangées { $rows }
 }. Laissez-y les cartes telles quelles. { $pad ->
-    [works] En attendant, on peut présenter une carte à la borne.
+    [works] En attendant, on peut présenter une carte sur la zone de lecture.
    *[other] En attendant, on choisit une carte par son nom.
 }
     .short = Le tapis ne répond plus { $count ->
@@ -149,7 +149,7 @@ table-rows-frozen = Le tapis ne répond plus { $count ->
        *[other] En attendant, choisissez les cartes par leur nom.
     }
 table-mat-frozen = Le tapis ne répond plus. Laissez les cartes telles quelles. { $pad ->
-    [works] En attendant, on peut présenter une carte à la borne.
+    [works] En attendant, on peut présenter une carte sur la zone de lecture.
    *[other] En attendant, on choisit une carte par son nom.
 }
     .short = Le tapis ne répond plus. Ne touchez pas aux cartes. { $pad ->
@@ -157,14 +157,14 @@ table-mat-frozen = Le tapis ne répond plus. Laissez les cartes telles quelles. 
        *[other] En attendant, choisissez-les par leur nom.
     }
 table-pad-frozen = { $pad ->
-    [works] L’une des bornes ne répond plus. En attendant, utilisez-en une autre.
-   *[other] La borne ne répond plus. En attendant, on choisit une carte par son nom.
+    [works] L’une des zones de lecture ne répond plus. En attendant, utilisez-en une autre.
+   *[other] La zone de lecture ne répond plus. En attendant, on choisit une carte par son nom.
 }
     .short = { $pad ->
         [works] Une zone de lecture ne répond plus. En attendant, utilisez l’autre.
        *[other] La zone de lecture ne répond plus. Choisissez les cartes par leur nom.
     }
-table-draw-pad-frozen = La borne de pioche ne répond plus. En attendant, appuyez sur OK quand une carte est piochée.
+table-draw-pad-frozen = La zone de pioche ne répond plus. En attendant, appuyez sur OK quand une carte est piochée.
     .short = La zone de pioche ne répond plus. Après avoir pioché, appuyez sur OK.
 table-slots-back = Le tapis entend de nouveau toutes les cartes.
 table-heard-badly = Le tapis entend mal la carte { $place-at }. Déplacez-la un peu.
@@ -195,8 +195,8 @@ table-status-paused = Pause.
 table-dropped = Tout reste tel quel.
     .short = Tout reste tel quel.
 table-corrected = C’est noté.
-table-undone = Le dernier coup est repris.
-    .short = Le dernier coup est repris.
+table-undone = Le dernier coup est annulé.
+    .short = Le dernier coup est annulé.
 table-holds-again = { $seat } { $count ->
     [0] n’a de nouveau aucune carte
     [one] a de nouveau { SAID($count, gender: "feminine") } carte
@@ -208,29 +208,29 @@ table-pile-again = La pioche compte de nouveau { $count ->
 }.
 table-towers-again = Les tours redeviennent ce qu’elles étaient : remettez ce qui a été retiré et tournez dans l’autre sens ce qui a été tourné.
 table-lay-back = Remettez « { $card } » { $place-to }.
-table-undone-play = Coup repris : « { $card } » ne compte plus.
-    .short = Coup repris : « { $card } » ne compte plus.
+table-undone-play = Coup annulé : « { $card } » ne compte plus.
+    .short = Coup annulé : « { $card } » ne compte plus.
 table-moved = La carte « { $card } » change de place : elle est maintenant { $place-at }.
-table-offers-undo = Les cartes sont comme avant le dernier coup. Appuyez sur Retour pour reprendre ce coup.
-    .short = La table est comme avant le dernier coup. Le reprendre ?
+table-offers-undo = Les cartes sont comme avant le dernier coup. Appuyez sur Retour pour annuler ce coup.
+    .short = La table est comme avant le dernier coup. L’annuler ?
 table-refused-paused = La partie est en pause. Appuyez sur Pause pour continuer.
 table-refused-nobody-there = Personne n’occupe cette place dans la partie.
 table-refused-not-asked = La question s’adresse à quelqu’un d’autre.
     .short = La question s’adresse à quelqu’un d’autre.
 table-refused-not-offered = « { $option } » n’est pas parmi les choix du moment.
     .spoken = Ce choix n’existe pas en ce moment.
-table-refused-nothing-to-undo = Il n’y a rien à reprendre.
+table-refused-nothing-to-undo = Il n’y a rien à annuler.
 table-too-soon = C’était rapide. Encore une fois, s’il vous plaît.
 table-ask-moved = A-t-on déplacé « { $card } » { $place-to } ? OK pour confirmer.
     .spoken = A-t-on déplacé « { $card } » { $place-to } ?
-table-ask-undo = Reprendre le dernier coup ? OK ou Retour pour confirmer.
-    .spoken = Reprendre le dernier coup ?
+table-ask-undo = Annuler le dernier coup ? OK ou Retour pour confirmer.
+    .spoken = Annuler le dernier coup ?
     .short = Annuler le dernier coup ?
-table-ask-undo-play = Reprendre la dernière carte jouée, « { $card } » ? OK ou Retour pour confirmer.
-    .spoken = Reprendre la dernière carte jouée, « { $card } » ?
-    .short = Reprendre la dernière carte jouée, « { $card } » ?
-table-ask-undo-shown = Les cartes révélées restent visibles : { $cards }. Reprendre le coup quand même ? OK ou Retour pour confirmer.
-    .spoken = Les cartes révélées restent visibles : { $cards }. Reprendre le coup quand même ?
+table-ask-undo-play = Annuler la dernière carte jouée, « { $card } » ? OK ou Retour pour confirmer.
+    .spoken = Annuler la dernière carte jouée, « { $card } » ?
+    .short = Annuler la dernière carte jouée, « { $card } » ?
+table-ask-undo-shown = Les cartes révélées restent visibles : { $cards }. Annuler le coup quand même ? OK ou Retour pour confirmer.
+    .spoken = Les cartes révélées restent visibles : { $cards }. Annuler le coup quand même ?
     .short = Annuler le coup ? Ces cartes restent visibles : { $cards }.
 table-ask-hand = { $seat } { $count ->
     [0] n’a aucune carte

@@ -48,18 +48,18 @@ tags-how-free =
     Dans n’importe quel ordre : tapez une partie du nom d’une carte, ou son code court, puis posez son étiquette ;
     ou posez d’abord l’étiquette, puis tapez le nom de la carte qui la porte.
 tags-how-sides =
-    Chaque carte a deux pastilles : posez-la face cachée, puis retournez-la, face visible.
+    Chaque carte a deux pastilles : posez-la dos visible, puis retournez-la, face visible.
     Qui veut jouer avec ces cartes peut regarder ailleurs pendant ce temps.
 tags-asks-mat = { $which } sur { $of }, à poser sur le tapis : { $what }
 tags-asks-mat-called = À poser sur le tapis : { $what }
-tags-back-mat = { $which } sur { $of }, à poser sur le tapis, face cachée : { $what }
-tags-back-mat-called = À poser sur le tapis, face cachée : { $what }
+tags-back-mat = { $which } sur { $of }, à poser sur le tapis, dos visible : { $what }
+tags-back-mat-called = À poser sur le tapis, dos visible : { $what }
 tags-face-mat = Retournez-la maintenant, face visible : { $what }
 tags-asks-any-mat = Quelle est la carte suivante ? Tapez une partie de son nom, ou posez son étiquette sur le tapis.
 tags-asks-typed = { $which } sur { $of }, l’étiquette demandée : { $what }
 tags-asks-typed-called = L’étiquette demandée : { $what }
-tags-back-typed = { $which } sur { $of }, l’étiquette qui se lit quand la carte est face cachée : { $what }
-tags-back-typed-called = L’étiquette qui se lit quand la carte est face cachée : { $what }
+tags-back-typed = { $which } sur { $of }, l’étiquette qui se lit quand la carte est dos visible : { $what }
+tags-back-typed-called = L’étiquette qui se lit quand la carte est dos visible : { $what }
 tags-face-typed = Maintenant, l’étiquette qui se lit quand la carte est face visible : { $what }
 tags-asks-any-typed = Quelle est la carte suivante ? Tapez une partie de son nom, ou donnez son étiquette.
 tags-asks-card =
@@ -72,14 +72,14 @@ tags-many = { $count ->
 } ; précisez le nom, ou tapez le code court.
 tags-has-one = Une étiquette de cette carte est déjà connue : { $what }. Si vous en donnez une nouvelle, on vous demandera ce qu’il en est de l’ancienne.
 tags-learned = Appris : { $what }.
-tags-learned-back = Appris, face cachée : { $what }.
+tags-learned-back = Appris, dos visible : { $what }.
 tags-learned-face = Appris, face visible : { $what }.
 tags-copied = Appris pour la boîte { $box } : { $what }.
 tags-replaced = Appris : { $what }. Ses étiquettes d’avant sont oubliées.
 tags-replaced-ends = « { $back } » défait la dernière étape, « { $stop } » termine.
 tags-side-noted = On sait maintenant de quel côté est la carte quand cette étiquette se lit : { $what }.
 tags-not-back = Cette étiquette se lit face visible : { $what }. Retournez la carte, ou tapez « { $back } » si les deux ont été échangées.
-tags-not-face = Cette étiquette se lit face cachée : { $what }. Retournez la carte, ou tapez « { $back } » si les deux ont été échangées.
+tags-not-face = Cette étiquette se lit dos visible : { $what }. Retournez la carte, ou tapez « { $back } » si les deux ont été échangées.
 tags-known = Cette étiquette était déjà connue : { $what }.
 tags-skipped = Passé : { $what }.
 tags-put-aside = Mise de côté ; cette étiquette reste inconnue.

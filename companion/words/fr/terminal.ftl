@@ -1,7 +1,7 @@
 # Ce que dit le terminal en plus de l’arbitre.
 terminal-intro =
-    Toutes les cartes sont posées face cachée. Vers la droite et vers le haut, elles ne doivent
-    jamais décroître (ce qui compte ici : { $characteristic }), mais la valeur est dessous, nul ne la voit.
+    Toutes les cartes sont posées valeur cachée. Vers la droite et vers le haut, elles ne doivent
+    jamais décroître (ce qui compte ici : { $characteristic }), mais la valeur est dessous et reste cachée.
     L’arbitre la connaît et se tait. Qui doute d’une carte la vérifie. En désordre : la personne
     précédente pioche trois cartes. Dans l’ordre : qui a vérifié en pioche deux.
     Qui n’a plus de cartes gagne.
@@ -11,10 +11,10 @@ terminal-says-cancel = { $seat } appuie sur Annuler.
 terminal-says-undo = { $seat } appuie sur Retour.
 terminal-says-check = { $seat } appuie sur Vérifier.
 terminal-says-pause = { $seat } appuie sur Pause.
-terminal-shows = { $seat } présente « { $card } » à la borne.
-terminal-shows-drawn = { $seat } présente la carte piochée à la borne.
+terminal-shows = { $seat } présente « { $card } » sur la zone de lecture.
+terminal-shows-drawn = { $seat } présente la carte piochée sur la zone de lecture.
 terminal-lifts = { $seat } retire « { $card } » { $from ->
-    [pad] de la borne
+    [pad] de la zone de lecture
    *[place] { $place-from }
 }.
 terminal-lays = { $seat } pose « { $card } » { $place-to }.
@@ -93,7 +93,7 @@ terminal-no-such-gap = { $count ->
     [0] Il n’y a pas encore de ligne.
    *[other] Les intervalles ont les numéros 1 à { $count }.
 }
-terminal-no-room = Sur le tapis, il n’y a pas de place dans l’intervalle { $gap }. Présentez la carte { $card } à la borne et choisissez l’intervalle.
+terminal-no-room = Sur le tapis, il n’y a pas de place dans l’intervalle { $gap }. Présentez la carte { $card } sur la zone de lecture et choisissez l’intervalle.
 terminal-not-in-the-line = { $cell } n’est pas une place de la ligne.
 terminal-end-of-the-line = Il n’y a pas la place de pousser si loin.
 terminal-pick-first = Choisissez d’abord une de ces cartes, de 1 à { $count }.
@@ -112,7 +112,7 @@ terminal-no-such-choice = { $count ->
    *[other] Les choix ont les numéros 1 à { $count }.
 }
 terminal-nothing-to-mend = Il n’y a rien à ranger.
-terminal-no-pad = Aucune borne ne marche en ce moment.
+terminal-no-pad = Aucune zone de lecture ne marche en ce moment.
 
 # Les mots des commandes ; le premier est celui que l’on montre.
 terminal-word-lay = poser pose jouer joue
@@ -156,7 +156,7 @@ terminal-help-choose =
     prendre le choix 2 ; le numéro seul suffit
 terminal-help-open =
     ouvrir site-2
-    poser la première fondation sur un emplacement, ou sans emplacement la présenter à la borne
+    poser la première fondation sur un emplacement, ou sans emplacement la présenter sur la zone de lecture
 terminal-help-lift =
     soulever D4
     prendre en main la carte en D4
@@ -174,7 +174,7 @@ terminal-help-swap =
     échanger deux cartes
 terminal-help-tap =
     présenter 3
-    présenter à la borne la carte 3 de la main, ou avec une case la carte qui s’y trouve
+    présenter sur la zone de lecture la carte 3 de la main, ou avec une case la carte qui s’y trouve
 terminal-help-mend =
     ranger
     poser tout comme l’arbitre le demande
@@ -183,7 +183,7 @@ terminal-help-why =
     entendre la règle derrière le dernier verdict
 terminal-help-undo =
     retour
-    appuyer sur Retour : le dernier coup est repris
+    appuyer sur Retour : le dernier coup est annulé
 terminal-help-pause =
     pause
     appuyer sur Pause, et encore une fois pour continuer

@@ -98,8 +98,8 @@ history-series-open = { $count ->
 }
 
 # Карты, которые уже видели.
-history-seen-nowhere = Ещё не играли ни одной колодой, в которой виденные карты откладывают.
-history-seen-deck = { $name } ({ $id }): виденных карт { $count }, новых { $fresh }
+history-seen-nowhere = Ещё не играли ни одной колодой, в которой откладывают карты, которые уже видели.
+history-seen-deck = { $name } ({ $id }): уже видели { $count }, новых { $fresh }
 history-seen-needed = Все карты возвращаются, как только новых меньше, чем нужно на партию: { $takes }.
 history-seen-takes = { $players ->
     [one] на { $players } игрока { $count }

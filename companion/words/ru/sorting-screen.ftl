@@ -9,7 +9,7 @@ sorting-label-all = Все карты
 sorting-label-search = Найти карту
 sorting-lay = Кладите карты на поле, по одной или по нескольку.
 sorting-lie = Уже видели: { $seen }. Новых карт здесь: { $fresh }.
-sorting-lists = Виденные карты отложите до других партий. Остальные новые.
+sorting-lists = Карты, которые уже видели, отложите до других партий. Остальные новые.
 sorting-none-seen = Ни одной карты не видели, поэтому все новые.
 sorting-all-return = На следующую партию для { $players ->
     [one] { $players } игрока

@@ -25,7 +25,7 @@ voice-sounds = Звуки:
 
 # Каждый звук — по тому, о чём он говорит.
 voice-cue-placed = карта положена
-voice-cue-revealed = карта вскрыта
+voice-cue-revealed = карта открыта
 voice-cue-fits = карта подходит
 voice-cue-violation = карта лежит не так, как должна
 voice-cue-penalty = штраф

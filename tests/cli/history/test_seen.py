@@ -35,7 +35,7 @@ Landmarks (landmarks): 3 seen, 97 fresh
   3 players 41, 4 players 63, 5 players 75.
 """,
     "ru": """\
-Достопримечательности (landmarks): виденных карт 3, новых 97
+Достопримечательности (landmarks): уже видели 3, новых 97
   «Биг-Бен (башня Елизаветы)», «Колизей», «Эйфелева башня»
   Все карты возвращаются, как только новых меньше, чем нужно на партию:
   на 2 игроков 29, на 3 игроков 41, на 4 игроков 63, на 5 игроков 75.
@@ -67,7 +67,7 @@ def test_where_nothing_was_seen_there_is_no_list():
 def test_no_deck_that_is_kept_count_of_is_said_in_each_language():
     assert [page(show_seen, [], language).strip() for language in LANGUAGES] == [
         "No deck was played with yet whose seen cards are kept apart.",
-        "Ещё не играли ни одной колодой, в которой виденные карты откладывают.",
+        "Ещё не играли ни одной колодой, в которой откладывают карты, которые уже видели.",
         "Aucun paquet dont on met de côté les cartes vues n’a encore servi.",
     ]
 

@@ -36,7 +36,7 @@ Anna holds:
 
 На руках (Anna):
     1 Новая Зеландия    2 Греция            3 Украина           4 Испания
-  --  Anna: положите одну из своих карт в линию, взакрытую.
+  --  Anna: положите одну из своих карт в линию рубашкой вверх.
       Промежутки: от 1 до 2, номера стоят под линией
       Например: положить 1 2, помощь""",
     "fr": """
@@ -51,7 +51,7 @@ Anna holds:
 
 En main (Anna) :
     1 Nouvelle-Zélande    2 Grèce               3 Ukraine             4 Espagne
-  --  Anna : posez une de vos cartes dans la ligne, face cachée.
+  --  Anna : posez une de vos cartes dans la ligne, valeur cachée.
       Intervalles : 1 à 2, numérotés sous la ligne
       Par exemple : poser 1 2, aide""",
 }

@@ -10,7 +10,7 @@ cli-clock-is-impossible = elle indique une heure avec laquelle aucun programme n
     .fix = réglez-la, par exemple : sudo date -s "2026-05-01 20:00"
 
 cli-deck-without-seen-cards = aucun de ses jeux ne met de côté les cartes déjà vues
-    .fix = choisissez un paquet dont les cartes sont posées face cachée, par exemple landmarks
+    .fix = choisissez un paquet dont les cartes sont posées valeur cachée, par exemple landmarks
 
 cli-several-matches = il y a { $count } { $count ->
         [one] partie

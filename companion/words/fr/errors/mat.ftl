@@ -35,8 +35,8 @@ mat-too-wide-when-turned = tourné de { $turn } { $turn ->
     .fix = les rangées deviennent des colonnes, et un tapis en a { $most } au plus
 
 mat-too-many-pads = il y a { $count } { $count ->
-        [one] borne
-       *[other] bornes
+        [one] zone de lecture
+       *[other] zones de lecture
     }
     .fix = un tapis en a { $most } au plus
 
@@ -134,9 +134,9 @@ mat-reader = un lecteur
 
 mat-reader-of-kind = un lecteur « { $kind } »
 
-mat-pad = une borne
+mat-pad = une zone de lecture
 
-mat-draw-pad = une borne de pioche
+mat-draw-pad = une zone de pioche
 
 mat-tap-place = un emplacement où présenter les cartes
 

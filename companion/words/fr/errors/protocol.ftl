@@ -46,14 +46,14 @@ protocol-rule-cannot-be = { QUOTED($key) } ne peut pas être { $value }
     .fix = donnez un mot ou un nombre
 
 protocol-too-many-places = il y a { $count } { $kind ->
-        [pads] bornes
+        [pads] zones de lecture
         [tap_places] emplacements où présenter les cartes
        *[other] places
     }
     .fix = un tapis en a { $most } au plus
 
 protocol-no-name-of-place = { QUOTED($name) } ne peut pas être le nom { $kind ->
-        [pads] d’une borne
+        [pads] d’une zone de lecture
         [tap_places] d’un emplacement où présenter les cartes
        *[other] d’une place
     }
@@ -225,14 +225,14 @@ protocol-card-lies-elsewhere = cette carte est sur { $slot }
     .fix = soulevez-la d’abord : { $example }
 
 protocol-slot-of-another-kind = { QUOTED($slot) } est { $kind ->
-        [pad] une borne
+        [pad] une zone de lecture
         [tap-place] un emplacement où présenter les cartes
        *[other] une case
     }
-    .fix = on présente les cartes aux bornes, et on les pose sur les cases
+    .fix = on présente les cartes sur les zones de lecture, et on les pose sur les cases
 
 protocol-no-reader-there = il n’y a pas de lecteur sous { $slot }
-    .fix = présentez la carte à une borne et choisissez sa case, ou choisissez la carte par son nom
+    .fix = présentez la carte sur une zone de lecture et choisissez sa case, ou choisissez la carte par son nom
 
 protocol-no-such-slot = il n’y a pas de place { QUOTED($slot) }
     .fix = { $instead }
@@ -241,9 +241,9 @@ protocol-cells-are = les cases vont de A1 à { $last }
 
 protocol-no-cells = le tapis n’a pas de cases
 
-protocol-pads-are = les bornes sont { $names }
+protocol-pads-are = les zones de lecture sont { $names }
 
-protocol-no-pads = il n’a pas de borne
+protocol-no-pads = il n’a pas de zone de lecture
 
 protocol-slots-are = { $cells } ; { $pads }
 

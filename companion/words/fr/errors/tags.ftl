@@ -72,7 +72,7 @@ tags-file-is-absent = ce fichier n’existe pas
 tags-of-a-box = { $card }, boîte { $box }
 
 tags-of-a-side = { $card }, boîte { $box }, { $side ->
-        [back] face cachée
+        [back] dos visible
        *[other] face visible
     }
 

@@ -3,7 +3,7 @@
 help-common-commands = commandes
 help-common-deck = le nom d’un paquet ou son dossier
 help-common-exit-codes = Codes de sortie : 0 c’est fait, 1 quelque chose ne va pas, 2 mauvais usage ou fichier inutilisable, 78 configuration.
-help-common-facedown = Un arbitre pour les jeux où les cartes sont posées face cachée.
+help-common-facedown = Un arbitre pour les jeux où les cartes sont posées valeur cachée.
 help-common-force = remplacer le fichier s’il existe
 help-common-journal = journal à lire ; par défaut celui de cet utilisateur
 help-common-json = un objet JSON au lieu d’une page

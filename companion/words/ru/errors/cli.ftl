@@ -9,7 +9,7 @@ cli-stream-is-closed = он закрыт
 cli-clock-is-impossible = они показывают время, с которым не может считать ни одна программа
     .fix = поставьте их, например: sudo date -s "2026-05-01 20:00"
 
-cli-deck-without-seen-cards = ни в одной из её игр виденные карты не откладывают
+cli-deck-without-seen-cards = ни в одной из её игр не откладывают карты, которые уже видели
     .fix = выберите колоду, карты которой лежат рубашкой вверх, например landmarks
 
 cli-several-matches = партий там { $count }

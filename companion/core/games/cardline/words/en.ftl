@@ -183,7 +183,7 @@ agreeing-about-cardline = A line of open cards grows from the smallest to the la
 # The three pictures that explain the game, one sentence each.
 agreeing-picture-cardline-1 = The line grows from the smallest to the largest. Find the gap for your card.
 agreeing-picture-cardline-2 = Lay it there and turn it over. If it fits, it stays.
-agreeing-picture-cardline-3 = If it does not fit, it goes in the box and you draw another. First to run out of cards wins.
+agreeing-picture-cardline-3 = If it does not fit, it goes into the box and you draw another. The only player without cards at the end of a round wins.
 
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 cardline-lesson-play-off = Several are without cards, so everybody else is out, and one drawn card each decides between them.

@@ -66,7 +66,7 @@ cardline-accepted = La ligne est acceptée telle quelle. Le nombre de cartes en 
 cardline-wrong-to-the-box = Mettez « { $card } » dans la boîte.
 cardline-wrong-back-to-hand = Reprenez « { $card } » en main.
 cardline-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : elle ne compte pas.
-cardline-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été repris.
+cardline-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été annulé.
 cardline-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.
 cardline-wrong-already-there = Retirez « { $card } » { $place-from } : cette carte est déjà dans la ligne.
 cardline-wrong-in-the-box = Retirez « { $card } » { $place-from } : la place de cette carte est dans la boîte. Jouez-en une autre.
@@ -77,7 +77,7 @@ cardline-wrong-several-cards = « { $card } » { $place-at } est l’une des {
 cardline-wrong-belongs-elsewhere = Posez « { $card } » { $home-at } : c’est sa place.
 cardline-wrong-lay = Posez « { $card } » { $home-to }.
 cardline-wrong-lay-back-first = Reposez d’abord « { $card } » { $home-to }.
-cardline-wrong-turn-up = Retournez « { $card } » { $place-at }, face visible : cette carte est révélée.
+cardline-wrong-turn-up = Retournez « { $card } » { $place-at }, valeur visible : cette carte est révélée.
 cardline-wrong-lay-beside = Posez à côté du tapis « { $card } » ou, à l’autre bout, « { $other } » : une place doit rester libre. Cette carte reste dans la ligne.
 
 # Pourquoi cela ne se fait pas maintenant.
@@ -110,22 +110,22 @@ cardline-refused-no-last-act = Il n’y a pas de coup à attribuer à quelqu’u
 cardline-status-opening = Distribuez { $hand ->
     [one] { SAID($hand, gender: "feminine") } carte
    *[other] { SAID($hand, gender: "feminine") } cartes
-} par personne, face cachée ; { $pile ->
+} par personne, valeur cachée ; { $pile ->
     [one] la dernière forme
    *[other] les { SAID($pile, gender: "feminine") } autres forment
-} la pioche. Posez-en la première carte, face visible : elle ouvre la ligne. C’est à { $seat } de commencer.
+} la pioche. Posez-en la première carte, valeur visible : elle ouvre la ligne. C’est à { $seat } de commencer.
     .short = Distribuez { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
     } à chacun, valeur cachée. Posez la première de la pioche, valeur visible.
-cardline-status-opening-uneven = Distribuez, face cachée, le nombre de cartes qui figure à côté de chaque nom ; { $pile ->
+cardline-status-opening-uneven = Distribuez, valeur cachée, le nombre de cartes qui figure à côté de chaque nom ; { $pile ->
     [one] la dernière forme
    *[other] les { SAID($pile, gender: "feminine") } autres forment
-} la pioche. Posez-en la première carte, face visible : elle ouvre la ligne. C’est à { $seat } de commencer.
+} la pioche. Posez-en la première carte, valeur visible : elle ouvre la ligne. C’est à { $seat } de commencer.
     .short = Distribuez le nombre indiqué près de chaque nom. Posez la première de la pioche, valeur visible.
-cardline-status-opening-anew = Posez la première carte de la pioche, face visible : elle ouvre de nouveau la ligne. Ce sera à { $seat } de jouer.
+cardline-status-opening-anew = Posez la première carte de la pioche, valeur visible : elle ouvre de nouveau la ligne. Ce sera à { $seat } de jouer.
     .short = Posez la première de la pioche, valeur visible : elle ouvre de nouveau la ligne.
-cardline-status-turn = { $seat } : posez une de vos cartes dans la ligne, face cachée.
+cardline-status-turn = { $seat } : posez une de vos cartes dans la ligne, valeur cachée.
     .short = { $seat } : posez une de vos cartes dans la ligne, valeur cachée.
 cardline-status-laid = { $commit ->
     [turned] { $seat } : retournez la carte « { $card } » et reposez-la.
@@ -161,7 +161,7 @@ cardline-option-drop = Ne rien changer
 
 # Ce qui se dit dans tous les jeux, et dans celui-ci à sa façon. Une ligne peut tourner au bord du tapis : à ses bouts, on dit donc « avant » et « après ».
 cardline-table-begins = { $deck }. Critère : { $characteristic }, en ordre croissant le long de la ligne.
-cardline-table-draw-pad-frozen = La borne de pioche ne répond plus. En attendant, piochez sans elle.
+cardline-table-draw-pad-frozen = La zone de pioche ne répond plus. En attendant, piochez sans elle.
     .short = La zone de pioche ne répond plus. En attendant, piochez sans elle.
 cardline-place-right-of = la place après « { $card } »
 cardline-place-right-of-at = après « { $card } »
@@ -186,7 +186,7 @@ agreeing-about-cardline = Une ligne de cartes visibles va du plus petit au plus 
 # Les trois images qui expliquent le jeu, une phrase chacune.
 agreeing-picture-cardline-1 = La ligne va du plus petit au plus grand. Trouvez la place de votre carte.
 agreeing-picture-cardline-2 = Posez-la et retournez-la. Bien placée, elle reste dans la ligne.
-agreeing-picture-cardline-3 = Mal placée, elle va dans la boîte et vous en piochez une autre. Qui n’a plus de cartes en premier gagne.
+agreeing-picture-cardline-3 = Mal placée, elle va dans la boîte et vous en piochez une autre. La seule personne sans carte à la fin d’une manche gagne.
 
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 cardline-lesson-play-off = Plusieurs n’ont plus de carte : les autres ne jouent plus, et une carte piochée par personne les départage.
@@ -220,7 +220,7 @@ cardline-why-H4 = On compare ce qui est montré : le nombre entier, dans l’un
 
 # Au terminal.
 cardline-terminal-intro =
-    Toutes les cartes sont face cachée, sauf celles de la ligne, où l’on va du plus petit au plus grand ({ $characteristic }).
+    Toutes les cartes sont posées valeur cachée, sauf celles de la ligne, où l’on va du plus petit au plus grand ({ $characteristic }).
     À son tour, chacun pose une carte là où elle semble aller, puis la retourne. Si elle convient, elle reste ;
     sinon, elle va dans la boîte et l’on en pioche une autre. Qui est seul sans carte à la fin d’une manche gagne.
 cardline-terminal-pushes = { $seat } pousse des cartes le long de la ligne.
@@ -244,4 +244,4 @@ cardline-terminal-help-swap =
     échanger deux cartes
 cardline-terminal-help-tap =
     présenter 3
-    présenter à la borne la carte 3 de la main et choisir l’intervalle, ou avec une place la carte qui s’y trouve
+    présenter sur la zone de lecture la carte 3 de la main et choisir l’intervalle, ou avec une place la carte qui s’y trouve

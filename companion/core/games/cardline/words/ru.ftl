@@ -119,7 +119,7 @@ cardline-status-opening = Раздайте каждому по { $hand ->
     [few] { SAID($hand, gender: "feminine", case: "distributive") } карты
     [many] { SAID($hand, gender: "feminine", case: "distributive") } карт
    *[other] { SAID($hand, gender: "feminine", case: "distributive") } карты
-} закрытой стороной вверх; { $pile ->
+} рубашкой вверх; { $pile ->
     [one] ещё { SAID($pile, gender: "feminine") } карта
     [few] остальные { SAID($pile, gender: "feminine") } карты
     [many] остальные { SAID($pile, gender: "feminine") } карт
@@ -131,7 +131,7 @@ cardline-status-opening = Раздайте каждому по { $hand ->
         [many] { $hand } карт
        *[other] { $hand } карты
     }. Верхнюю карту стопки положите открытой.
-cardline-status-opening-uneven = Раздайте закрытой стороной вверх столько карт, сколько указано рядом с каждым именем; { $pile ->
+cardline-status-opening-uneven = Раздайте рубашкой вверх столько карт, сколько указано рядом с каждым именем; { $pile ->
     [one] ещё { SAID($pile, gender: "feminine") } карта
     [few] остальные { SAID($pile, gender: "feminine") } карты
     [many] остальные { SAID($pile, gender: "feminine") } карт
@@ -140,7 +140,7 @@ cardline-status-opening-uneven = Раздайте закрытой сторон�
     .short = Раздайте каждому столько, сколько указано у имени. Верхнюю карту стопки положите открытой.
 cardline-status-opening-anew = Положите верхнюю карту стопки открытой: с неё линия начнётся заново. Следующий ход: { $seat }.
     .short = Положите верхнюю карту стопки открытой: линия начнётся заново.
-cardline-status-turn = { $seat }: положите одну из своих карт в линию, взакрытую.
+cardline-status-turn = { $seat }: положите одну из своих карт в линию рубашкой вверх.
     .short = { $seat }: положите одну из своих карт в линию рубашкой вверх.
 cardline-status-laid = { $commit ->
     [turned] { $seat }: переверните карту «{ $card }» и положите обратно.
@@ -201,7 +201,7 @@ agreeing-about-cardline = Открытые карты лежат линией о
 # Три картинки, объясняющие игру: по одной фразе к каждой.
 agreeing-picture-cardline-1 = Линия растёт от меньшего к большему. Найдите промежуток для своей карты.
 agreeing-picture-cardline-2 = Положите её туда и переверните. Подошла — остаётся.
-agreeing-picture-cardline-3 = Не подошла — уходит в коробку, а вы берёте другую. Кто первым остался без карт, победил.
+agreeing-picture-cardline-3 = Не подошла — уходит в коробку, а вы берёте другую. Кто в конце круга один остался без карт, победил.
 
 # Что поясняет первая партия: по одному предложению, когда это случается у кого-то за столом впервые. Ни о ком, и без цифр.
 cardline-lesson-play-off = Карт не осталось сразу у нескольких: остальные выбывают, а эти берут ещё по одной и разыгрывают победу.

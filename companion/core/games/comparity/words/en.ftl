@@ -38,8 +38,8 @@ comparity-penalty = Penalty: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
-comparity-time-limit = When your time is up, you draw a card and the turn passes. If a checked card is open by then, the verdict is given.
-comparity-ten-seconds = { $seat }, ten seconds are left. Then you draw a card and the turn passes, or the verdict on your check is given.
+comparity-time-limit = When your time is up, you draw a card and the turn passes. If a checked card is open by then, the verdict is given instead.
+comparity-ten-seconds = { $seat }, ten seconds are left. Then you draw a card and the turn passes, or a check that has shown a number gets its verdict instead.
 comparity-time-up = The time is up: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
@@ -198,7 +198,7 @@ comparity-refused-nothing-to-drop = There is nothing to drop.
 comparity-refused-no-shift-now = The area cannot be moved now: finish what is under way first.
 comparity-refused-mend-first = First put the table right.
 comparity-refused-which-discard = Which card leaves? Leave that one off, lay the others back, then press OK.
-comparity-refused-which-discard-unheard = Only { $card } is missed, but not every place is heard now. Choose on the screen which card leaves.
+comparity-refused-which-discard-unheard = Only “{ $card }” is missing, but not every place is heard now. Choose on the screen which card leaves.
 comparity-refused-nothing-asked = Nothing was asked just now.
 comparity-refused-check-what = Lift the card that you want to check, then press Check.
 comparity-refused-ok-checks-nothing = OK checks no card: press Check, or Cancel to leave it closed.
@@ -297,14 +297,14 @@ comparity-option-verdict = The verdict
 comparity-option-decline = No further card
     .short = Skip
 comparity-option-play = Lay it { $place-1-to }
-comparity-option-draw-and-play = A card was drawn: lay it { $place-1-to }
-    .short = From the pile: { $place-1-to }
+comparity-option-draw-and-play = A card was drawn; lay this one { $place-1-to }
+    .short = Drawn; lay it { $place-1-to }
 comparity-option-card = “{ $card }”
 comparity-option-shift = { $word ->
-    [left] Move everything left
-    [right] Move everything right
-    [up] Move everything up
-   *[down] Move everything down
+    [left] Move all cards left
+    [right] Move all cards right
+    [up] Move all cards up
+   *[down] Move all cards down
 }
     .short = { $word ->
         [left] Move all cards left
@@ -325,34 +325,34 @@ history-tally-checks-right = checks that found something
 history-tally-checks-wrong = checks that found nothing
 history-tally-violations = pairs found out of order
 history-tally-duet-draws = cards drawn for a Duet or Trio
-history-tally-penalty-cards = cards drawn as a penalty or for a wrong check
+history-tally-penalty-cards = cards drawn after a check
 
 # Who starts by custom, where a deck says nothing else.
-agreeing-starts-comparity = Usually whoever last saw something on these cards starts.
+agreeing-starts-comparity = Usually the player who last saw something on these cards starts.
 
 # The game in three sentences: what it is, for how many, how long.
-agreeing-about-comparity = You lay cards face down, so that numbers grow to the right and upwards; if you don’t believe it, check. 2 to 5 people play. A match takes about half an hour.
+agreeing-about-comparity = You lay cards face down, so that numbers never get smaller to the right and upwards; if you don’t believe it, check. 2 to 5 people play. A match takes about half an hour.
 
 # The three pictures that explain the game, one sentence each.
-agreeing-picture-comparity-1 = Lay a card face down next to the others: to the right and upwards, heights grow.
+agreeing-picture-comparity-1 = Lay a card face down next to the others: to the right and upwards, numbers never get smaller.
 agreeing-picture-comparity-2 = Don’t believe it? Check: two neighbours are turned over and compared.
-agreeing-picture-comparity-3 = Out of order: the player before you draws three. In order: you draw two. Whoever lays their last card wins.
+agreeing-picture-comparity-3 = Out of order: the player before you draws three. In order: you draw two. Lay your last card, and you win.
 
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 comparity-lesson-penalty = If it is out of order, the player before you draws, even if someone else laid the cards.
 comparity-lesson-distrust = If all is in order, the check costs you two cards, so think twice before you check.
 comparity-lesson-split = The area always stays in one piece, so the checker joins it with a card of their own.
 comparity-lesson-discard = A card leaves only if no swap helps, and it stays out until the match is over.
-comparity-lesson-repair = Whoever checked also tidies up: swap two neighbours if that helps; if not, a card leaves.
+comparity-lesson-repair = The checker also tidies up: swap two neighbours if that helps; if not, a card leaves.
 comparity-lesson-bonus = The Trio held, so it is worth one more card to lay, and that one makes neither a Duet nor a Trio.
 comparity-lesson-bonus-if-trio_bonus-must = The Trio held, so its player lays one more card, and that one makes neither a Duet nor a Trio.
-comparity-lesson-trio = A card beside three or four others is a Trio: if nothing is out of order, its player may lay one more.
-comparity-lesson-trio-if-trio_bonus-must = A card beside three or four others is a Trio: if nothing is out of order, its player lays one more.
+comparity-lesson-trio = A Trio lies beside three or four others: unless a check finds something out of order, its player may lay one more.
+comparity-lesson-trio-if-trio_bonus-must = A Trio lies beside three or four others: unless a check finds something out of order, its player lays one more.
 comparity-lesson-duet = A card beside two others is a Duet: the next player has to draw or to check, so it is well worth making.
 comparity-lesson-draw = Drawing is the quiet answer to a Duet or a Trio: nothing is opened, and play goes on.
 comparity-lesson-gives = When the pile is empty the others give cards instead, but never their last one.
 comparity-lesson-shift = The area may grow without end and only the mat has an edge, so all of it may be moved together.
-comparity-lesson-last-card = Whoever lays their last card wins at once, so this is the moment to check.
+comparity-lesson-last-card = The player who lays a last card wins at once, so this is the moment to check.
 comparity-lesson-check = A check opens a card, and a neighbour if none is open yet, as one number alone proves nothing.
 comparity-lesson-order = Numbers must grow or stay equal to the right and upwards, and only a check shows whether they do.
 comparity-lesson-play = Cards are laid face down and believed until somebody checks them, so lay boldly.
@@ -363,8 +363,8 @@ comparity-why-C2 = Only what you agreed on at the start is compared. On the way 
 comparity-why-C3 = A turn is one act: play a card or check one. If a Duet waits for you, it comes first.
 comparity-why-C4 = A card is played on a free cell that shares an edge with another card; a corner is not enough. The cards that lie there already stay where they are.
 comparity-why-C5 = A card that touches two others is a Duet, and the next player first draws a card or checks one. Then that player’s turn begins as usual.
-comparity-why-C6 = A card that touches three or four others is a Trio, and the next player first draws a card or checks one. If nothing turns out to be out of order, whoever made the Trio has one more card to play.
-comparity-why-C6-if-trio_bonus-must = A card that touches three or four others is a Trio, and the next player first draws a card or checks one. If nothing turns out to be out of order, whoever made the Trio has to play one more card.
+comparity-why-C6 = A card that touches three or four others is a Trio, and the next player first draws a card or checks one. If nothing turns out to be out of order, the player who made the Trio has one more card to play.
+comparity-why-C6-if-trio_bonus-must = A card that touches three or four others is a Trio, and the next player first draws a card or checks one. If nothing turns out to be out of order, the player who made the Trio has to play one more card.
 comparity-why-C7 = A check opens one closed card, and a closed neighbour with it if nothing beside it is open yet. A single card proves nothing, so one without neighbours is not checked.
 comparity-why-C8 = Every two open cards that share an edge are compared, whoever opened them and whenever. The greater belongs on the right or above, and equals may lie either way.
 comparity-why-C9 = The check found everything in order. Such a check costs two cards, the price of distrust.
@@ -373,11 +373,11 @@ comparity-why-C11 = Two neighbours out of order change places if that leaves not
 comparity-why-C12 = A discarded card stays out until this match is over. Swapped cards stay on the area, open.
 comparity-why-C13 = A discard has broken the area apart, and the checker joins it at once with a card of their own, face down. That card makes neither a Duet nor a Trio.
 comparity-why-C14 = Cards come from the pile while it lasts, and then from the other players, one each in turn, from the drawer’s left on. Nobody has to give away a last card.
-comparity-why-C15 = Whoever lays their last card on the area wins at that moment. What was still owed no longer matters.
+comparity-why-C15 = The player who lays a last card on the area wins at that moment. What was still owed no longer matters.
 comparity-why-C16 = To be checked, a card has to be closed and to touch another. There is no such card now, so a card is played.
 comparity-why-C17 = What was open in an earlier match is known, so it stays in the box as long as enough other cards are left. When they run short, all of them come back.
 comparity-why-C18 = The area has no borders, but the mat has, so all of it may be moved together. Every card keeps its neighbours and its face, and play goes on when all of them lie there.
-comparity-why-C20 = For a moment a card that was just laid may still be moved, changed or taken back, one card at a time. Then it counts as the play of whoever was asked.
+comparity-why-C20 = For a moment a card that was just laid may still be moved, changed or taken back, one card at a time. Then it counts as the play of the player who was asked.
 comparity-why-C21 = Touching a card is no act: you may lift it and lay it back. A closed card is opened only when that was asked for, each card by itself.
 comparity-why-C22 = Cards are played closed, and what was opened stays open. To turn a closed card over is a check, so it waits until a check is allowed.
 comparity-why-C23 = A closed card that is not being checked goes back without a look. It stays closed, and it costs nothing.
@@ -386,5 +386,5 @@ comparity-why-C26 = A swap is done when each card lies on the other’s cell, an
 comparity-why-C28 = A card is drawn when a Duet, a Trio or a penalty asks for one. Cards that the mat glimpses at other times are no act.
 comparity-why-E12 = A closed card’s number is shown only when a player meant to check that very card. Where the mat cannot tell, it asks.
 comparity-why-H2 = Whatever the back of a card on the area says, everybody may know: its name, its picture, its place. Its numbers stay hidden until the card is opened.
-comparity-why-H3 = A number that was not shown stays hidden after the match as well, and that card is fresh the next time. If you ask for it then, all cards on the area are shown and count as seen.
+comparity-why-H3 = A number that was not shown stays hidden after the match as well, and that card is fresh the next time. If you ask after the match, all cards on the area are shown and count as seen.
 comparity-why-H4 = What is compared is what is shown: the whole number, in the unit of the deck. It is not rounded when it is said, so two numbers sound the same only if they are equal.

@@ -33,7 +33,7 @@ comparity-distrust = La méfiance a un prix : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
-    .short = Soupçon infondé : { $seat } pioche { $count ->
+    .short = Tout était dans l’ordre : { $seat } pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
@@ -41,8 +41,8 @@ comparity-penalty = Pénalité : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
-comparity-time-limit = Le temps écoulé, on pioche une carte et le tour passe. Si une carte vérifiée est déjà visible, le verdict est donné.
-comparity-ten-seconds = { $seat }, il reste dix secondes. Ensuite, vous piochez une carte et le tour passe, ou le verdict de votre vérification est donné.
+comparity-time-limit = Le temps écoulé, on pioche une carte et le tour passe. Si une carte vérifiée est déjà visible, le verdict est donné à la place.
+comparity-ten-seconds = { $seat }, il reste dix secondes. Ensuite, vous piochez une carte et le tour passe, ou, si une carte vérifiée est visible, le verdict est donné à la place.
 comparity-time-up = Le temps est écoulé : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
@@ -52,7 +52,7 @@ comparity-bonus-forfeited = { $seat } ne joue pas d’autre carte pour le Trio 
 comparity-gives = { $seat } donne { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
-} face cachée à { $to }.
+} à { $to }, valeur cachée.
 comparity-pile-empty = La pioche a donné { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
@@ -143,15 +143,15 @@ comparity-left = { $seat } quitte la partie ; { $count ->
    *[other] { SAID($count, gender: "feminine") } cartes vont
 } sous la pioche.
 comparity-accepted-gone = « { $card } » n’est plus dans la zone de jeu.
-comparity-accepted-card = « { $card } » se trouve { $place-at }, face cachée.
+comparity-accepted-card = « { $card } » se trouve { $place-at }, valeur cachée.
 comparity-accepted = La table est acceptée telle quelle. Le nombre de cartes en main ne change pas ; corrigez-le s’il est différent.
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
 comparity-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : elle ne compte pas.
-comparity-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été repris.
+comparity-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été annulé.
 comparity-wrong-belongs-elsewhere = Posez « { $card } » { $home-at } : c’est sa place.
 comparity-wrong-swap-breaks = Remettez « { $card } » { $home-to } : après cet échange, « { $left } » et « { $right } » ne seraient pas dans l’ordre.
-comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent face cachée.
+comparity-wrong-laid-face-up = Retirez « { $card } » { $place-from } : les cartes se jouent valeur cachée.
 comparity-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.
 comparity-wrong-discarded-card = Retirez « { $card } » { $place-from } : cette carte a quitté la partie.
 comparity-wrong-set-aside-strict = Retirez la carte « { $card } » { $place-from } : on l’a déjà vue dans une partie précédente. Jouez une autre carte.
@@ -166,8 +166,8 @@ comparity-wrong-several-cards = « { $card } » { $place-at } est l’une des 
 comparity-wrong-lay = Posez « { $card } » { $home-to }.
 comparity-wrong-peek = Reposez la carte « { $card } » { $home-to }, sans la regarder.
 comparity-wrong-lay-back-first = Reposez d’abord « { $card } » { $home-to }.
-comparity-wrong-turn-up = Retournez « { $card } » { $place-at }, face visible : cette carte est révélée.
-comparity-wrong-turned = Retournez « { $card } » { $place-at }, de nouveau face cachée.
+comparity-wrong-turn-up = Retournez « { $card } » { $place-at }, valeur visible : cette carte est révélée.
+comparity-wrong-turned = Retournez « { $card } » { $place-at } pour cacher de nouveau sa valeur.
 comparity-wrong-shift-lay = Posez « { $card } » { $home-to }.
 comparity-wrong-shift-off = Posez « { $card } » à côté du tapis.
 
@@ -201,7 +201,7 @@ comparity-refused-nothing-to-drop = Il n’y a rien à annuler.
 comparity-refused-no-shift-now = La zone de jeu ne peut pas être déplacée maintenant : finissez d’abord ce qui est commencé.
 comparity-refused-mend-first = Remettez d’abord la table en état.
 comparity-refused-which-discard = Quelle carte s’en va ? Ne retirez que celle-là, reposez les autres, puis appuyez sur OK.
-comparity-refused-which-discard-unheard = Seule { $card } manque, mais tous les emplacements ne sont pas lus. Choisissez à l’écran la carte qui s’en va.
+comparity-refused-which-discard-unheard = Seule la carte « { $card } » manque, mais tous les emplacements ne sont pas lus. Choisissez à l’écran la carte qui s’en va.
 comparity-refused-nothing-asked = Aucune question n’est en attente.
 comparity-refused-check-what = Soulevez la carte que vous voulez vérifier, puis appuyez sur Vérifier.
 comparity-refused-ok-checks-nothing = OK ne vérifie aucune carte : appuyez sur Vérifier, ou sur Annuler pour la laisser cachée.
@@ -228,7 +228,7 @@ comparity-status-opening = Distribuez { $hand ->
 } par personne et formez une pioche de { $pile ->
     [one] { SAID($pile, gender: "feminine") } carte
    *[other] { SAID($pile, gender: "feminine") } cartes
-}, le tout face cachée. Posez ensuite la première carte de la pioche. C’est à { $seat } de commencer.
+}, le tout valeur cachée. Posez ensuite la première carte de la pioche. C’est à { $seat } de commencer.
     .short = Distribuez { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
@@ -309,14 +309,14 @@ comparity-option-verdict = Le verdict
 comparity-option-decline = Pas d’autre carte
     .short = Passer
 comparity-option-play = La poser { $place-1-to }
-comparity-option-draw-and-play = Une carte a été piochée : poser { $place-1-to }
-    .short = Elle vient de la pioche : { $place-1-to }
+comparity-option-draw-and-play = Une carte a été piochée ; poser celle-ci { $place-1-to }
+    .short = Pioche faite : la poser { $place-1-to }
 comparity-option-card = « { $card } »
 comparity-option-shift = { $word ->
-    [left] Tout déplacer vers la gauche
-    [right] Tout déplacer vers la droite
-    [up] Tout déplacer vers le haut
-   *[down] Tout déplacer vers le bas
+    [left] Déplacer toutes les cartes vers la gauche
+    [right] Déplacer toutes les cartes vers la droite
+    [up] Déplacer toutes les cartes vers le haut
+   *[down] Déplacer toutes les cartes vers le bas
 }
     .short = { $word ->
         [left] Décaler vers la gauche
@@ -333,8 +333,8 @@ comparity-table-begins = { $deck }. Critère : { $characteristic }, en ordre cr
 # Comment les listes l’appellent, et ce qui se compte aux joueurs sur plusieurs parties.
 history-game-comparity = Comparity
 history-tally-plays = cartes jouées
-history-tally-checks-right = vérifications réussies
-history-tally-checks-wrong = vérifications manquées
+history-tally-checks-right = vérifications : désordre trouvé
+history-tally-checks-wrong = vérifications : tout dans l’ordre
 history-tally-violations = paires trouvées en désordre
 history-tally-duet-draws = cartes piochées pour un Duo ou un Trio
 history-tally-penalty-cards = cartes piochées après une vérification
@@ -343,10 +343,10 @@ history-tally-penalty-cards = cartes piochées après une vérification
 agreeing-starts-comparity = D’habitude, la personne qui a vu en dernier l’une de ces choses commence.
 
 # Le jeu en trois phrases : ce que c’est, à combien, combien de temps.
-agreeing-about-comparity = On pose ses cartes, valeur cachée, pour que les nombres augmentent vers la droite et vers le haut ; en cas de doute, vérifiez. De 2 à 5 personnes jouent. Une partie dure environ une demi-heure.
+agreeing-about-comparity = On pose ses cartes, valeur cachée, pour que les nombres ne diminuent jamais vers la droite et vers le haut ; en cas de doute, vérifiez. De 2 à 5 personnes jouent. Une partie dure environ une demi-heure.
 
 # Les trois images qui expliquent le jeu, une phrase chacune.
-agreeing-picture-comparity-1 = Posez une carte, valeur cachée, à côté des autres : vers la droite et vers le haut, la hauteur augmente.
+agreeing-picture-comparity-1 = Posez une carte, valeur cachée, à côté des autres : vers la droite et vers le haut, les nombres ne diminuent jamais.
 agreeing-picture-comparity-2 = Un doute ? Vérifiez : deux voisines sont retournées et comparées.
 agreeing-picture-comparity-3 = Mal rangées : la personne avant vous pioche trois cartes. Bien rangées : vous en piochez deux. Qui pose sa dernière carte gagne.
 
@@ -358,8 +358,8 @@ comparity-lesson-discard = On ne retire une carte que si aucun échange ne convi
 comparity-lesson-repair = Qui a vérifié remet aussi de l’ordre : on échange deux voisines et, si rien n’y fait, on retire une carte.
 comparity-lesson-bonus = Le Trio a tenu : il donne une carte de plus à jouer, et celle-ci ne forme ni Duo ni Trio.
 comparity-lesson-bonus-if-trio_bonus-must = Le Trio a tenu : il faut jouer une carte de plus, et celle-ci ne forme ni Duo ni Trio.
-comparity-lesson-trio = Une carte à côté de trois ou quatre autres forme un Trio : s’il tient, il donne une carte de plus à jouer.
-comparity-lesson-trio-if-trio_bonus-must = Une carte à côté de trois ou quatre autres forme un Trio : s’il tient, il faut jouer une carte de plus.
+comparity-lesson-trio = Une carte qui en touche trois ou quatre forme un Trio : sauf désordre trouvé, il donne une carte de plus à jouer.
+comparity-lesson-trio-if-trio_bonus-must = Une carte qui en touche trois ou quatre forme un Trio : sauf désordre trouvé, il faut jouer une carte de plus.
 comparity-lesson-duet = Une carte à côté de deux autres forme un Duo, un bon coup : la personne suivante doit piocher ou vérifier.
 comparity-lesson-draw = Piocher est la réponse tranquille à un Duo ou à un Trio : rien n’est révélé, et la partie continue.
 comparity-lesson-gives = Quand la pioche est vide, les autres donnent des cartes, mais personne ne se sépare de la dernière.
@@ -379,7 +379,7 @@ comparity-why-C6 = Une carte qui en touche trois ou quatre autres forme un Trio,
 comparity-why-C6-if-trio_bonus-must = Une carte qui en touche trois ou quatre autres forme un Trio, et la personne suivante pioche d’abord une carte ou en vérifie une. Si rien n’est trouvé en désordre, la personne qui a formé le Trio doit jouer une carte de plus.
 comparity-why-C7 = Une vérification révèle une carte cachée, et aussi une voisine cachée si aucune voisine n’est encore visible. Une carte seule ne prouve rien, on ne la vérifie donc pas.
 comparity-why-C8 = On compare toutes les cartes visibles qui partagent un côté, peu importe qui les a révélées. La plus grande va à droite ou au-dessus, et deux cartes égales se placent comme on veut.
-comparity-why-C9 = La vérification a tout trouvé dans l’ordre. Un soupçon infondé coûte deux cartes.
+comparity-why-C9 = La vérification a tout trouvé dans l’ordre. Une telle vérification coûte deux cartes.
 comparity-why-C10 = Quand une vérification trouve un désordre, la personne précédente pioche trois cartes, peu importe qui en est à l’origine. Pour la vérification d’un Duo ou d’un Trio, c’est la personne qui l’a formé.
 comparity-why-C11 = Deux voisines qui ne sont pas dans l’ordre sont échangées si cela ne dérange rien d’autre ; si aucun échange ne convient, on échange deux paires à la fois. Une carte ne quitte la partie que si rien n’y fait.
 comparity-why-C12 = Une carte défaussée ne revient pas avant la fin de la partie. Les cartes échangées restent visibles dans la zone de jeu.
@@ -396,7 +396,7 @@ comparity-why-C23 = Une carte cachée qu’on ne vérifie pas se repose sans êt
 comparity-why-C25 = Après un Duo ou un Trio, on pioche ou on vérifie, et seulement ensuite on pose une carte. Si elle est déjà posée, il faut dire après un Duo si l’on a pioché, et la reprendre après un Trio.
 comparity-why-C26 = Un échange est fait quand chaque carte est à la place de l’autre, et une défausse quand la carte est retirée et qu’on appuie sur OK. Ce qui ne rétablirait pas l’ordre retourne à sa place.
 comparity-why-C28 = On pioche quand un Duo, un Trio ou une pénalité le demande. Une carte entrevue à un autre moment n’est pas un coup.
-comparity-why-E12 = Le nombre d’une carte fermée ne se montre que si l’on voulait vérifier cette carte-là. Quand le tapis ne peut pas le savoir, l’arbitre demande.
+comparity-why-E12 = Le nombre d’une carte cachée ne se montre que si l’on voulait vérifier cette carte-là. Quand le tapis ne peut pas le savoir, l’arbitre demande.
 comparity-why-H2 = Tout ce que dit le dos d’une carte posée peut être su : son nom, son image, son lieu. Ses nombres restent cachés jusqu’à ce qu’on la révèle.
-comparity-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi, et la carte sera neuve la prochaine fois. Si vous le demandez alors, toutes les cartes posées sont montrées et comptent comme vues.
+comparity-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi, et la carte compte comme jamais vue la prochaine fois. Si vous le demandez après la partie, toutes les cartes posées sont montrées et comptent comme vues.
 comparity-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. Il n’est pas arrondi à voix haute, deux nombres ne sonnent donc pareil que s’ils sont égaux.

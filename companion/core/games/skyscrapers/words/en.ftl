@@ -312,7 +312,7 @@ skyscrapers-status-opening = Leave in the box, unseen, all but { SAID($foundatio
     [1] the top foundation on a free place
    *[other] the top { SAID($count) } foundations on free places
 }. { $seat } starts.
-    .short = Deal each a roof and more cards, up to { $hand }. Lay { $count ->
+    .short = Sort out the cards. Deal each a roof and more, up to { $hand }. Lay { $count ->
         [1] the top foundation
        *[other] { $count } foundations
     }.
@@ -487,10 +487,10 @@ history-tally-faulty = “Faulty or Smelly” at the final count
 agreeing-starts-skyscrapers = Usually the oldest player starts.
 
 # The game in three sentences: what it is, for how many, how long.
-agreeing-about-skyscrapers = Everybody builds on the same sites, and whoever lays the roof owns the building; earthquakes bring some of them down. 2 to 6 people play. A match takes about an hour.
+agreeing-about-skyscrapers = Everybody builds on the same sites, and the player who lays the roof owns the building; earthquakes bring some buildings down. 2 to 6 people play. A match takes about an hour.
 
 # The three pictures that explain the game, one sentence each.
-agreeing-picture-skyscrapers-1 = Everybody builds on the same sites. Lay a floor on any tower.
+agreeing-picture-skyscrapers-1 = Everybody builds on the same sites. Lay a floor on any of them.
 agreeing-picture-skyscrapers-2 = Lay the roof, and the building is yours. It needs a toilet, and has to be taller than all you built before.
 agreeing-picture-skyscrapers-3 = Earthquakes bring towers down, insurance saves them. Most points win.
 

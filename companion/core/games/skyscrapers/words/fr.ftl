@@ -266,14 +266,14 @@ skyscrapers-share = Victoire partagée avec { $points ->
 # Pourquoi cela ne se fait pas maintenant.
 skyscrapers-refused-other-deck = « { $card } » n’est pas de ce paquet.
 skyscrapers-refused-wrong-kind = « { $card } » n’est pas une carte que l’on joue.
-skyscrapers-refused-belongs-on-pad = Présentez « { $card } » à la borne : cette carte ne se joue pas sur une tour.
+skyscrapers-refused-belongs-on-pad = Présentez « { $card } » sur la zone de lecture : cette carte ne se joue pas sur une tour.
     .short = Présentez « { $card } » sur la zone de lecture : cette carte ne va sur aucune tour.
 skyscrapers-refused-already-built = « { $card } » est déjà dans une tour.
 skyscrapers-refused-discarded-card = « { $card } » est dans la défausse.
 skyscrapers-refused-fallen-foundation = La fondation « { $card } » s’est effondrée et n’est plus dans cette partie.
 skyscrapers-refused-out-of-match = « { $card } » n’est pas de cette partie : remettez la carte dans la boîte.
 skyscrapers-refused-not-too-many = « { $card } » n’est pas de trop.
-skyscrapers-refused-too-many-at-the-end = « { $card } » est de trop. Nombre de fondations : { SAID($count) } au lieu de { SAID($most) }. Pour continuer avec cette carte, reprenez d’abord le dernier coup.
+skyscrapers-refused-too-many-at-the-end = « { $card } » est de trop. Nombre de fondations : { SAID($count) } au lieu de { SAID($most) }. Pour continuer avec cette carte, annulez d’abord le dernier coup.
 skyscrapers-refused-nothing-to-sort = Les cartes se trient avant la première fondation.
 skyscrapers-refused-in-play = On est justement en train de jouer « { $card } ».
 skyscrapers-refused-foundation-first = { $count ->
@@ -315,7 +315,7 @@ skyscrapers-refused-not-seated = { $seat } n’est plus à la table.
 skyscrapers-refused-count-range = { $seat } ne peut pas avoir { SAID($count, gender: "feminine") } cartes : de { SAID(0) } à { SAID($most, gender: "feminine") }.
 skyscrapers-refused-nothing-owed = Aucune carte n’est à piocher.
 skyscrapers-refused-not-on-table = La carte « { $card } » n’a pas encore été jouée.
-skyscrapers-refused-other-kind = Avec « { $other } » au lieu de « { $card } », tout se serait passé autrement : reprenez plutôt le coup.
+skyscrapers-refused-other-kind = Avec « { $other } » au lieu de « { $card } », tout se serait passé autrement : annulez plutôt le coup.
 skyscrapers-refused-accept-nothing = L’arbitre ne regarde pas les tours, il n’y a donc rien à accepter.
 skyscrapers-refused-no-last-act = Il n’y a pas de coup à attribuer à quelqu’un d’autre.
 
@@ -324,7 +324,7 @@ skyscrapers-status-opening = Prenez au hasard { SAID($foundations, gender: "femi
     [1] la première fondation sur un emplacement libre
    *[other] les { SAID($count, gender: "feminine") } premières fondations sur des emplacements libres
 }. C’est à { $seat } de commencer.
-    .short = Distribuez à chacun 1 toit et d’autres cartes, { $hand } en tout. Posez { $count ->
+    .short = Triez les cartes. Distribuez à chacun 1 toit et d’autres, { $hand } en tout. Posez { $count ->
         [1] la première fondation
        *[other] { $count } fondations
     }.
@@ -381,7 +381,7 @@ skyscrapers-status-on-pad = { $seat }, « { $card } » : choisissez ce que vo
     .short = { $seat } : que faites-vous de « { $card } » ?
 skyscrapers-status-too-many = « { $card } » est de trop : { SAID($most, gender: "feminine") } cartes de ce genre étaient prévues. Continuer avec cette carte, ou la remettre dans la boîte ?
     .short = « { $card } » est de trop. La garder, ou la remettre dans la boîte ?
-skyscrapers-status-sorting = Tirez sans les voir autant de cartes que le dit la liste, et cochez-les. Une carte présentée à la borne est comptée ; jusqu’ici fondations : { SAID($foundations) } ; toilettes : { SAID($toilets) } ; études : { SAID($studies) } ; toits : { SAID($roofs) } ; tornades : { SAID($tornadoes) }.
+skyscrapers-status-sorting = Tirez sans les voir autant de cartes que le dit la liste, et cochez-les. Une carte présentée sur la zone de lecture est comptée ; jusqu’ici fondations : { SAID($foundations) } ; toilettes : { SAID($toilets) } ; études : { SAID($studies) } ; toits : { SAID($roofs) } ; tornades : { SAID($tornadoes) }.
     .short = Tirez au hasard ce que dit la liste, et cochez-le.
 skyscrapers-status-sorting-list = Tirez sans les voir autant de cartes que le dit la liste, et cochez-les. Les autres restent dans la boîte.
     .short = Tirez au hasard ce que dit la liste, et cochez-le.
@@ -465,7 +465,7 @@ skyscrapers-option-drop = Ne rien changer
 skyscrapers-table-begins = { $deck } : tout le monde bâtit sur les mêmes chantiers, et qui pose le toit possède l’immeuble.
 skyscrapers-table-left-on-tap-place = Retirez « { $card } » { $place-from } : c’est là qu’on présente la carte suivante.
 skyscrapers-table-left-on-tap-place-unnamed = Retirez la carte { $place-from } : c’est là qu’on présente la suivante.
-skyscrapers-table-draw-pad-frozen = La borne de pioche ne répond plus. En attendant, piochez sans elle.
+skyscrapers-table-draw-pad-frozen = La zone de pioche ne répond plus. En attendant, piochez sans elle.
     .short = La zone de pioche ne répond plus. En attendant, piochez sans elle.
 skyscrapers-place-slot = { $letter ->
     [site-] le chantier { SAID($number) }
@@ -502,7 +502,7 @@ agreeing-starts-skyscrapers = D’habitude, la personne la plus âgée commence.
 agreeing-about-skyscrapers = Tout le monde bâtit sur les mêmes chantiers, et qui pose le toit possède l’immeuble ; des séismes en font tomber. De 2 à 6 personnes jouent. Une partie dure environ une heure.
 
 # Les trois images qui expliquent le jeu, une phrase chacune.
-agreeing-picture-skyscrapers-1 = Tout le monde bâtit sur les mêmes chantiers. Posez un étage sur n’importe quelle tour.
+agreeing-picture-skyscrapers-1 = Tout le monde bâtit sur les mêmes chantiers. Posez un étage sur n’importe lequel.
 agreeing-picture-skyscrapers-2 = Posez le toit, et l’immeuble est à vous. Il lui faut des toilettes, et plus de hauteur que tous vos précédents.
 agreeing-picture-skyscrapers-3 = Les séismes font tomber des tours, l’assurance les sauve. Qui a le plus de points gagne.
 
@@ -551,12 +551,12 @@ skyscrapers-why-S16 = Un nouvel immeuble se mesure au plus haut que la même per
 skyscrapers-why-S17 = Sans toilettes, trop bas pour le seuil de la personne qui le possède ou sous la hauteur minimale, un immeuble est « Défectueux ou malodorant » et ses points ne comptent pas. Seul « Mini-gratte-ciel » excuse la hauteur, et seul « Record du monde » reste à sa portée.
 skyscrapers-why-S18 = « Mini-gratte-ciel » va à l’immeuble le plus récent qui a exactement la hauteur fixée, « Ordre et unité » au plus récent dont les étages de couleur sont tous d’une catégorie, « Record du monde » au plus haut s’il est seul à l’être. Les prix suivent les immeubles debout, celui qui s’effondre rend donc les siens.
 skyscrapers-why-S19 = La fin vient quand il ne reste ni chantier ni fondation, ou après un dernier tour des autres, une fois la pioche et une main vides. On compte les immeubles, les prix et les toilettes, et les tours sans toit ne sont à personne.
-skyscrapers-why-S20 = Une carte se pose seule à la place de son chantier, puis va sur la tour ; ce qui n’est pas pour une tour se présente à la borne. L’arbitre ne voit pas les tours, il retient ce qu’on lui a présenté et attend chaque fondation à poser.
+skyscrapers-why-S20 = Une carte se pose seule à la place de son chantier, puis va sur la tour ; ce qui n’est pas pour une tour se présente sur la zone de lecture. L’arbitre ne voit pas les tours, il retient ce qu’on lui a présenté et attend chaque fondation à poser.
     .short = Une carte se pose seule à la place de son chantier, puis va sur la tour ; le reste se présente sur la zone de lecture. L’arbitre ne voit pas les tours : il retient ce qu’on lui a présenté et attend chaque fondation à poser.
 skyscrapers-why-C20 = La dernière carte posée peut encore aller à un autre chantier, tant que rien d’autre ne s’est passé. Elle compte comme le coup de la personne dont c’était le tour.
 skyscrapers-why-C24 = Seules les cartes de ce paquet sont de la partie. Toute autre carte se retire, et cela ne change rien.
 skyscrapers-why-C28 = On pioche à la fin d’un tour, ou au début avec une main vide. Une carte entrevue à un autre moment n’est pas un coup.
-skyscrapers-why-E5 = La partie ne connaît que les cartes présentées, et c’est à vous de veiller sur les tours. Si quelque chose ne s’accorde pas, on peut reprendre un coup ou nommer une carte autrement.
+skyscrapers-why-E5 = La partie ne connaît que les cartes présentées, et c’est à vous de veiller sur les tours. Si quelque chose ne s’accorde pas, on peut annuler un coup ou nommer une carte autrement.
 skyscrapers-why-E7 = Qui s’en va met sa main dans la défausse, sans la montrer, et plus rien ne lui est demandé. Ses immeubles restent et peuvent garder des prix, mais ne rapportent rien à personne.
 skyscrapers-why-H2 = Une carte montrée est connue tant qu’elle est au-dessus, ou visible dans la défausse. Les mains sont secrètes, et l’arbitre ne fait que les compter.
 skyscrapers-why-H3 = Une carte recouverte n’est plus nommée pendant la partie, même pour un tour passé depuis longtemps. Après la partie, vous pouvez faire montrer tous les étages.
@@ -570,7 +570,7 @@ skyscrapers-terminal-play-people =
     À ce terminal : { $people }. Tapez ce que l’on ferait ou dirait à la table :
     « { $tap } 1 site-2 » présente la carte 1 de la main au chantier 2 ; « { $help } » dit tout ce qui existe.
 skyscrapers-terminal-free = Emplacements libres : { $cells }
-skyscrapers-terminal-no-cells = Il n’y a pas d’emplacement { $cell } ici. On présente une carte à un chantier, comme site-1, ou à la borne.
+skyscrapers-terminal-no-cells = Il n’y a pas d’emplacement { $cell } ici. On présente une carte à un chantier, comme site-1, ou sur la zone de lecture.
 skyscrapers-terminal-help-lay =
     poser 3 site-2
     poser la carte 3 de la main au chantier 2 et l’y laisser
@@ -585,7 +585,7 @@ skyscrapers-terminal-help-move =
     présenter au chantier 2 la carte du sommet du chantier 1, si sa place est là
 skyscrapers-terminal-help-tap =
     présenter 3 site-2
-    présenter la carte 3 de la main au chantier 2, ou sans chantier à la borne
+    présenter la carte 3 de la main au chantier 2, ou sans chantier sur la zone de lecture
 skyscrapers-terminal-help-mend =
     ranger
     enlever ce qui est resté là

@@ -100,7 +100,7 @@ def test_a_card_is_chosen_by_name_where_the_pad_has_no_reader():
         ),
         (
             "fr",
-            f"Le tapis ne répond plus ici\u00a0: C3, D4. {LAISSEZ} on peut présenter une carte à la borne.",
+            f"Le tapis ne répond plus ici\u00a0: C3, D4. {LAISSEZ} on peut présenter une carte sur la zone de lecture.",
             f"Le tapis ne répond plus aux rangées 1, 2. {LAISSEZ} on choisit une carte par son nom.",
             "Le tapis entend de nouveau toutes les cartes.",
         ),
