@@ -58,6 +58,16 @@ class KilledMatch:
                 break
             is_begun = self._before.kept is not None
             self._sit(next_kill(self.played, self._next.line, kills - number, self.chance, is_begun=is_begun))
+        self._play_out()
+
+    def play_killed_at(self, *kills: Kill) -> None:
+        """To its end, with kills at chosen places."""
+        for kill in kills:
+            if not self._is_over():
+                self._sit(kill)
+        self._play_out()
+
+    def _play_out(self) -> None:
         while not self._is_over() and self._sit(None):
             pass  # they make an act again
         kept = self._before.kept
