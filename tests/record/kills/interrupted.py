@@ -2,7 +2,8 @@
 
 Rules of this file: what was pressed and is on record is never pressed again, what is not is pressed; a card that was moved and heard
 nowhere need not be moved again, as the table is shown as it lies. What hands did and undid unheard is done again, and nobody has gone on
-past an act of which the referee has not told. An act that still has not come is made again, words and all, as long as the screen asks.
+past an act of which the referee has not told. An act that still has not come is made again, words and all, where something is asked for
+or was refused.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from companion.core.referee.entries import Entry
 from companion.events import Chosen, Pressed, TagLifted, TagPlaced, TagTapped
@@ -67,7 +69,8 @@ class Interrupted:
         self._played, self._clock, self._since = played, clock, since
         self._words = words_on_record(entries)
         self._moved = [entry.event for entry in entries if isinstance(entry.event, (TagPlaced, TagLifted, TagTapped))]
-        self._facts = sum(is_fact(played.asked["game"], one.key) for entry in entries for one in entry.said)
+        self._said = [one.key for entry in entries for one in entry.said]
+        self._facts = sum(is_fact(played.asked["game"], key) for key in self._said)
         self._pressed = [entry.event for entry in entries if isinstance(entry.event, Pressed)]
 
     def is_on_record(self, line: int) -> bool:
@@ -92,6 +95,11 @@ class Interrupted:
         words = (number for number, one in enumerate(self._played.lines) if number > told and one.word and not one.is_in_vain)
         begins = min(next(deeds, len(self._played.lines)), next(words, len(self._played.lines)))
         return GoingOn(max(begins - 1, 0), "again")
+
+    def refused(self) -> list[str]:
+        """What was refused since the last fact was told."""
+        since = takewhile(lambda key: not is_fact(self._played.asked["game"], key), reversed(self._said))
+        return [key for key in since if "-refused-" in key]
 
     def next_deed(self, start: int) -> int | None:
         """By which hands begin the next act; before it people see to it that the interrupted one has come."""

@@ -189,15 +189,14 @@ class KilledMatch:
         return found
 
     def _again(self, after: Found, screen: Screen) -> GoingOn:
-        """People make the act again that has not come, if they are asked to; `screen` is what they see."""
+        """People make the act again that has not come, if they are asked to or were refused; `screen` is what they see."""
         assert after.kept is not None
-        found = self._interrupted(after.kept).again()
-        expected, asked = screen["expected"], [one["text"] for one in screen["instructions"]]
+        interrupted = self._interrupted(after.kept)
+        found, expected = interrupted.again(), screen["expected"]
+        asked = [one["text"] for one in (*screen["instructions"], expected["question"]) if one] + interrupted.refused()
         self._tries[found.line] += 1
-        if not asked and not expected["seat"] and not expected["question"]:
-            self.findings.append(f"the act of line {found.line} has not come, and nobody is asked for anything: {expected}")
-        elif self._tries[found.line] > TRIES:
-            self.findings.append(f"the act of line {found.line} does not come: {expected}, {asked}")
+        if not asked or self._tries[found.line] > TRIES:
+            self.findings.append(f"the act of line {found.line} has not come; expected is {expected['key']}, asked {asked}")
         self._clock = {line: at for line, at in self._clock.items() if line < found.line}
         self.figures.went_on[found.why] += 1
         return found
