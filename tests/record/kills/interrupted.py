@@ -2,13 +2,16 @@
 
 Rules of this file: what was pressed and is on record is never pressed again, what is not is pressed; a card that was moved and heard
 nowhere need not be moved again, as the table is shown as it lies. What hands did and undid unheard is done again, and nobody has gone on
-past an act of which the referee has not told.
+past an act of which the referee has not told. An act that still has not come is made again, words and all, where something is asked for
+or was refused.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from companion.core.referee.entries import Entry
 from companion.events import Chosen, Pressed, TagLifted, TagPlaced, TagTapped
@@ -66,7 +69,8 @@ class Interrupted:
         self._played, self._clock, self._since = played, clock, since
         self._words = words_on_record(entries)
         self._moved = [entry.event for entry in entries if isinstance(entry.event, (TagPlaced, TagLifted, TagTapped))]
-        self._facts = sum(is_fact(played.asked["game"], one.key) for entry in entries for one in entry.said)
+        self._said = [one.key for entry in entries for one in entry.said]
+        self._facts = sum(is_fact(played.asked["game"], key) for key in self._said)
         self._pressed = [entry.event for entry in entries if isinstance(entry.event, Pressed)]
 
     def is_on_record(self, line: int) -> bool:
@@ -83,6 +87,19 @@ class Interrupted:
                 break
         found = self._thought_better(self._moved_twice(found, untaken))
         return replace(found, is_too_late=self._counts_though_taken_back(found.line))
+
+    def again(self) -> GoingOn:
+        """The act that has not come is made once more, from its beginning; its words are said as if they were not on record."""
+        told = self._played.told_by[self._facts - 1] if self._facts else -1
+        deeds = (deed.line for deed in self._played.deeds if deed.line > told)
+        words = (number for number, one in enumerate(self._played.lines) if number > told and one.word and not one.is_in_vain)
+        begins = min(next(deeds, len(self._played.lines)), next(words, len(self._played.lines)))
+        return GoingOn(max(begins - 1, 0), "again")
+
+    def refused(self) -> list[str]:
+        """What was refused since the last fact was told."""
+        since = takewhile(lambda key: not is_fact(self._played.asked["game"], key), reversed(self._said))
+        return [key for key in since if "-refused-" in key]
 
     def next_deed(self, start: int) -> int | None:
         """By which hands begin the next act; before it people see to it that the interrupted one has come."""
@@ -127,14 +144,18 @@ class Interrupted:
         return found
 
     def _undone_by(self, number: int) -> Deed | None:
-        """The deed that takes it back before it counts."""
+        """The deed that takes it back before it counts. A card that lay there already when the act began cannot come to count so."""
         played, deed = self._played, self._played.deeds[number]
-        if deed.slot is None or played.shape.is_tapped(deed.slot):
+        if deed.slot is None or played.shape.is_tapped(deed.slot) or deed.uid in self._lay_at_last_fact(deed.line):
             return None
         after, then = (*(one for one in played.deeds[number + 1 :] if one.uid == deed.uid), None, None)[:2]
         if after is None or after.line >= len(played.lines) or (then is not None and then.slot == deed.slot):  # it is being turned
             return None
         return after if played.lines[after.line].at - played.lines[deed.line].at < played.pace else None
+
+    def _lay_at_last_fact(self, line: int) -> Mapping[str, str]:
+        told = bisect_left(self._played.told_by, line)
+        return self._played.lying_at(self._played.told_by[told - 1]) if told else {}
 
     def _is_return(self, number: int) -> bool:
         """A card comes back to the slot that it was lifted from."""

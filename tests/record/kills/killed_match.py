@@ -6,7 +6,8 @@ in the match that nobody interrupted. Lines are in flight all the while, some at
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -17,12 +18,14 @@ from tests.record.kills.figures import Figures
 from tests.record.kills.instants import MOST_AHEAD, Kill, next_kill, place_of
 from tests.record.kills.interrupted import GoingOn, Interrupted, Told, first_untaken
 from tests.record.kills.on_disk import Found, found_in, replayed, words_of
-from tests.record.kills.outcome import differences, of_the_game, outcome_of
+from tests.record.kills.outcome import differences, is_fact, of_the_game, outcome_of
 from tests.record.kills.played import Played
 from tests.record.kills.promises import Heard, broken, last_of, unheard
 from tests.record.kills.running import Running
-from tests.record.kills.stream import Said, told_now
+from tests.record.kills.stream import Said, told_now, wait_and_look
 
+Screen = Mapping[str, Any]  # a view
+TRIES = 3  # how often people make an act again that does not come
 RAW_KEPT = 5  # in each process of so many, passes are kept as well
 
 
@@ -35,8 +38,10 @@ class KilledMatch:
     findings: list[str] = field(default_factory=list)
     story: list[str] = field(default_factory=list)  # of its processes, for whoever has to find out why
     heard: Heard = field(default_factory=Heard)
+    befall: Callable[[Path], object] = str  # what becomes of the journal between two processes, where this exam is examined
 
     def __post_init__(self) -> None:
+        self._tries: Counter[int] = Counter()  # of acts that did not come, by the number of their fact
         self._journal = self.folder / "matches.facedown"
         self._clock: dict[int, float] = {}
         self._since: dict[int, float] = {}
@@ -44,7 +49,7 @@ class KilledMatch:
         self._before = found_in(self._journal)
         self._processes = 0
         self._too_late = False
-        self._view: Mapping[str, Any] | None = None  # as the last process told it
+        self._view: Screen | None = None  # as the last process told it
 
     def play(self, kills: int) -> None:
         """To its end, in which a kill may leave nothing to be resumed."""
@@ -53,8 +58,18 @@ class KilledMatch:
                 break
             is_begun = self._before.kept is not None
             self._sit(next_kill(self.played, self._next.line, kills - number, self.chance, is_begun=is_begun))
-        if not self._is_over():
-            self._sit(None)
+        self._play_out()
+
+    def play_killed_at(self, *kills: Kill) -> None:
+        """To its end, with kills at chosen places."""
+        for kill in kills:
+            if not self._is_over():
+                self._sit(kill)
+        self._play_out()
+
+    def _play_out(self) -> None:
+        while not self._is_over() and self._sit(None):
+            pass  # they make an act again
         kept = self._before.kept
         if kept is not None and not self.findings and kept.said < last_of(kept):
             self._hear_the_end()
@@ -72,52 +87,74 @@ class KilledMatch:
 
     # one process
 
-    def _sit(self, kill: Kill | None) -> None:
+    def _sit(self, kill: Kill | None) -> bool:
+        """Whether the process ended early, and in order, because the last act has not come."""
         self._processes += 1
         running = Running(self._journal, *(("--record-raw",) if self._processes % RAW_KEPT == 0 else ()))
         kept = self._before.kept
         stream: list[Said] = []
-        sent = 0
+        sent, screen = 0, None
         if kill is not None and kill.line is None:
             running.await_that(lambda: False, kill.delay)
         elif kept is None or running.await_that(lambda: bool(running.rows)):
             stream = list(told_now(self.played, self._next.line, kept, self._interrupted(kept), self.chance))
-            sent = self._tell(running, stream, kill, place_of(kill, stream))
+            sent, screen = self._tell(running, stream, kill, place_of(kill, stream))
+        if screen is not None:
+            kill = None
         if kill is None:
-            code = self._end(running, stream)
+            code = self._end(running, sent)
             self.findings += [f"exit code {code}: {running.complaint}"] if code else []
-            self._view = next((row["view"] for row in reversed(running.rows) if "view" in row), None)
+            self._view = _seen(running) if screen is None else None
         else:
             running.kill()
         if kept is not None and running.first_at is not None and "resumed" in running.rows[0]:
             self.figures.resumed(running.first_at - running.began, len(kept.entries))
-        self._judge(running, stream, sent, kill)
+        self._judge(running, stream, sent, kill, screen)
+        self.befall(self._journal)
+        return screen is not None
 
     def _interrupted(self, kept: Kept | None) -> Interrupted:
         return Interrupted(self.played, kept.entries if kept else (), self._clock, self._since)
 
-    def _tell(self, running: Running, stream: Sequence[Said], kill: Kill | None, last: int) -> int:
-        """How many lines were written."""
+    def _tell(self, running: Running, stream: list[Said], kill: Kill | None, last: int) -> tuple[int, Screen | None]:
+        """How many lines were written; and where the last act has not come, what people see then."""
         ahead = kill.ahead if kill else MOST_AHEAD
-        for number, one in enumerate(stream):
+        number = -1
+        while (number := number + 1) < len(stream):
+            one = stream[number]
             if number - running.answered >= ahead and not running.await_that(lambda number=number: number - running.answered < ahead):
-                return number
-            if not running.send(one.text):
-                return number
+                return number, None
+            if not running.send(one.row):
+                return number, None
             if kill is not None and number == last:
                 if kill.awaits_answer:
                     running.await_that(lambda number=number: running.answered > number)
                 running.await_that(lambda: False, kill.delay)
-                return number + 1
-        return len(stream)
+                return number + 1, None
+            if one.look is None or not running.await_that(lambda number=number: running.answered > number):
+                continue
+            if self._facts_told(running) < one.look.facts:
+                if one.look.is_last:
+                    return number + 1, _seen(running)
+                more = wait_and_look(self.played, stream, number)
+                last += more if last > number else 0
+        return len(stream), None
 
-    def _end(self, running: Running, stream: Sequence[Said]) -> int:
-        running.await_that(lambda: running.answered >= len(stream))
+    def _facts_told(self, running: Running) -> int:
+        """In all processes so far: those on record before this one began, and what it announced since."""
+        kept, game = self._before.kept, self.played.asked["game"]
+        assert kept is not None
+        before = sum(is_fact(game, one.key) for entry in kept.entries for one in entry.said)
+        said = [row["announce"] for row in running.rows if "announce" in row]
+        return before + sum(is_fact(game, one["key"]) and int(one["id"].partition(".")[0]) > last_of(kept) for one in said)
+
+    def _end(self, running: Running, sent: int) -> int:
+        running.await_that(lambda: running.answered >= sent)
         return running.end()
 
     # what came of it
 
-    def _judge(self, running: Running, stream: Sequence[Said], sent: int, kill: Kill | None) -> None:
+    def _judge(self, running: Running, stream: Sequence[Said], sent: int, kill: Kill | None, screen: Screen | None = None) -> None:
         before, after = self._before, found_in(self._journal)
         told = [Told(one.line, one.at) for one in stream[:sent] if one.line is not None]
         if stream and before.kept is not None:
@@ -131,7 +168,7 @@ class KilledMatch:
         phase = self._phase(running, stream, sent, after) if kill is not None else "ended"
         if kill is not None:
             self.figures.killed(phase, is_cut=running.is_cut)
-        self._next = self._after(told, after)
+        self._next = self._after(told, after) if screen is None else self._again(after, screen)
         self._tell_story(told, after, phase)
 
     def _tell_story(self, told: Sequence[Told], after: Found, phase: str) -> None:
@@ -149,6 +186,19 @@ class KilledMatch:
         found = interrupted.goes_on(untaken, max(told[-1].line + 1 if told else start, start))
         self._too_late = self._too_late or found.is_too_late
         self.figures.went_on[found.why or "where it was"] += 1
+        return found
+
+    def _again(self, after: Found, screen: Screen) -> GoingOn:
+        """People make the act again that has not come, if they are asked to or were refused; `screen` is what they see."""
+        assert after.kept is not None
+        interrupted = self._interrupted(after.kept)
+        found, expected = interrupted.again(), screen["expected"]
+        asked = [one["text"] for one in (*screen["instructions"], expected["question"]) if one] + interrupted.refused()
+        self._tries[found.line] += 1
+        if not asked or self._tries[found.line] > TRIES:
+            self.findings.append(f"the act of line {found.line} has not come; expected is {expected['key']}, asked {asked}")
+        self._clock = {line: at for line, at in self._clock.items() if line < found.line}
+        self.figures.went_on[found.why] += 1
         return found
 
     def _show(self, since: float) -> None:
@@ -197,3 +247,8 @@ class KilledMatch:
         self.figures.ids_twice += sum(times > 1 for times in self.heard.times.values())
         self.figures.repeated += sum(times - 1 for times in self.heard.times.values())
         self.figures.compare(self.played.outcome.notices, found.notices)
+
+
+def _seen(running: Running) -> Screen | None:
+    """The screen when people looked last."""
+    return next((row["view"] for row in reversed(running.rows) if "view" in row), None)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from companion.core.referee.announcements import Announcement
 from companion.core.referee.entries import Entry
 from companion.core.referee.referee import Referee
 from companion.core.referee.table_view import view_of
@@ -16,6 +17,9 @@ from companion.words.lines import Lines
 NO_FACTS = ("-ask-", "-status-", "-wrong-", "-refused-")
 # Of a view: how mat and hands are just now.
 OF_THE_TABLE = ("frozen", "away", "instructions", "offers-undo", "expected", "paused")
+# Both answer *cancel* in the same way, that nothing is half done now; whether a card shown to the pad was half done before depends on noise
+# at the moment in which it was shown (C24).
+DROPPED, NOTHING_DROPPED = "-dropped", "-refused-nothing-to-drop"
 Fact = tuple[str, Mapping[str, Any]]
 
 
@@ -27,11 +31,12 @@ class Outcome:
     notices: tuple[str, ...]  # keys of all else that was said
 
 
-def outcome_of(referee: Referee, entries: Iterable[Entry], lines: Lines) -> Outcome:
+def outcome_of(referee: Referee, entries: Iterable[Entry], lines: Lines, in_vain: Collection[int] = ()) -> Outcome:
+    """`in_vain` are the entries of words that changed nothing; at a table that is interrupted these are not said."""
     game = referee.state.match.game.id
-    said = [one for entry in entries for one in entry.said]
-    facts = tuple((one.key, writing.args(one.args, lines)) for one in said if is_fact(game, one.key))
-    notices = tuple(one.key for one in said if not is_fact(game, one.key))
+    said = [(one, entry.number in in_vain) for entry in entries for one in entry.said]
+    facts = tuple(_fact(game, one, lines) for one, is_in_vain in said if is_fact(game, one.key) and not is_in_vain)
+    notices = tuple(one.key for one, is_in_vain in said if is_in_vain or not is_fact(game, one.key))
     return Outcome(moves_of(referee), facts, of_the_game(writing.view(view_of(referee.step), lines)), notices)
 
 
@@ -44,7 +49,12 @@ def moves_of(referee: Referee) -> tuple[Any, ...]:
 
 
 def is_fact(game: str, key: str) -> bool:
-    return key.startswith(f"{game}-") and not any(one in key for one in NO_FACTS)
+    return key == f"{game}{NOTHING_DROPPED}" or (key.startswith(f"{game}-") and not any(one in key for one in NO_FACTS))
+
+
+def _fact(game: str, said: Announcement, lines: Lines) -> Fact:
+    key = said.key if said.key != f"{game}{NOTHING_DROPPED}" else f"{game}{DROPPED}"
+    return key, writing.args(said.args, lines)
 
 
 def of_the_game(view: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -7,8 +7,10 @@ referee.
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from companion.app.matches import desk, find_deck, find_mat
@@ -35,9 +37,6 @@ class Line:
     is_telling: bool  # an entry came of it
     is_in_vain: bool  # a word that changed nothing: said too soon, or refused
 
-    def told_at(self, at: float) -> str:
-        return f'{self.text}, "at": {at}}}\n'
-
 
 @dataclass(frozen=True, slots=True)
 class Deed:
@@ -48,7 +47,7 @@ class Deed:
     slot: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Played:
     asked: Mapping[str, Any]
     noise: float
@@ -61,9 +60,21 @@ class Played:
     ends_at: float
     outcome: Outcome
 
+    @cached_property
+    def acts(self) -> Mapping[int, int]:
+        """The lines by which hands or words begin something after a fact was told, each with the number of facts told until then."""
+        words = {number for number, one in enumerate(self.lines) if one.word and not one.is_in_vain}
+        begins = sorted(words | {deed.line for deed in self.deeds})
+        found: dict[int, int] = {}
+        for told, by in enumerate(self.told_by, start=1):
+            place = bisect_right(begins, by)
+            if place < len(begins):
+                found[begins[place]] = told
+        return found
+
     @property
     def set_up(self) -> str:
-        return json.dumps({"setup": dict(self.asked)}) + "\n"
+        return json.dumps({"setup": dict(self.asked)})[:-1]
 
     def lying_at(self, line: int) -> dict[str, str]:
         """Where each tag lies when that line is told."""
@@ -118,9 +129,11 @@ def played(asked: Mapping[str, Any], noise: float, seed: int, clumsy: float = 0.
     journal = store.kept(opened.journal.number).entries
     lines = tuple(_line(row, journal[first + 1 : last + 1]) for row, first, last in zip(table.rows, entries, entries[1:], strict=False))
     match = referee.state.match
-    telling = [entry.number for entry in journal for said in entry.said if is_fact(setup.game, said.key)]
+    vain = [range(entries[number] + 1, entries[number + 1] + 1) for number, line in enumerate(lines) if line.is_in_vain]
+    in_vain = frozenset(number for numbers in vain for number in numbers)
+    telling = [entry.number for entry in journal for said in entry.said if is_fact(setup.game, said.key) and entry.number not in in_vain]
     told_by = tuple(next(number for number, last in enumerate(entries[1:]) if last >= one) for one in telling)
-    outcome = outcome_of(referee, journal, opened.lines)
+    outcome = outcome_of(referee, journal, opened.lines, in_vain)
     return Played(asked, noise, seed, match.shape, match.pace, lines, tuple(table.deeds), told_by, table.at, outcome)
 
 

@@ -21,11 +21,10 @@ READ = 3.8
 def shown(
     shape: Shape, lying: Mapping[str, str], noise: float, seed: object, since: float, seconds: float = SHOWN
 ) -> Iterator[tuple[str, float]]:
-    """Lines and their times. The noise is of the same kind, but for what it does to a card that is laid: here none is."""
+    """Lines up to their times, and these. The noise is of the same kind, but for what it does to a card that is laid: here none is."""
     radio = radio_under(shape, replace(Noise.of(noise), straddled=0.0, faint=0.0), seed)
     for uid, slot in lying.items():
         if slot in radio.slots:
             radio.lay(uid, slot)
     for heard in radio.passes(seconds):
-        at = round(since + heard.at, 6)
-        yield json.dumps({"pass": heard_to_json(heard.heard), "at": at}) + "\n", at
+        yield json.dumps({"pass": heard_to_json(heard.heard)})[:-1], round(since + heard.at, 6)
