@@ -22,7 +22,7 @@ from companion.record.replay import Resettled
 from companion.record.seen import SeenCards
 from companion.record.statistics import PlayerCount, PlayerRecord, SeriesPlayed, sitters
 from companion.record.store import Kept, Listed
-from companion.record.story import LEFT_OUT, StoryEntry, StoryLines, result_of, sentences, story_of
+from companion.record.story import LEFT_OUT, StoryEntry, StoryLines, result_of, sentences, shown_story
 from companion.system.outlet import write_rows
 from companion.system.paper import Paper
 from companion.terminal.drawing import Drawing
@@ -91,7 +91,7 @@ def show_match(
     kept: Kept, language: str, out: TextIO, *, as_json: bool = False, others: Sequence[Deck] = (), zone: tzinfo | None = None
 ) -> None:
     """The story of a match; `others` are decks whose cards may have lain on its table as well."""
-    lines, told = StoryLines(kept, language, others), tuple(story_of(kept.entries))
+    lines, told = StoryLines(kept, language, others), tuple(shown_story(kept))
     if as_json:
         write_rows(out, (match_row(kept.listed), *(story_row(one, lines) for one in told)))
     else:

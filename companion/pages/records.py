@@ -21,7 +21,7 @@ from companion.record.highlights import highlights, standing
 from companion.record.seen import has_memory
 from companion.record.statistics import PlayerCount, PlayerRecord, sitters
 from companion.record.store import Kept, Listed, Store
-from companion.record.story import LEFT_OUT, StoryLines, sentences, story_of
+from companion.record.story import LEFT_OUT, StoryLines, sentences, shown_story
 from companion.screen.ending import Ending
 from companion.screen.pages.history import Day, History, PastMatch
 from companion.screen.pages.home import Home, Played, UnderWay
@@ -173,7 +173,7 @@ class Records:
     def _sentences(self, kept: Kept) -> Iterator[Sentence]:
         lines = StoryLines(kept, self._words.language, self._others(kept))
         lines.has_printed_units = self._has_printed_units
-        for one in story_of(kept.entries):
+        for one in shown_story(kept):
             for said, text in sentences(one, lines):
                 if not said.key.endswith(LEFT_OUT):
                     yield Sentence(text, said.tone, one.is_taken_back, one.entry)

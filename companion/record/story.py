@@ -1,17 +1,20 @@
 """The story of a match, act by act, in the words in which it was announced at the table.
 
 Rules of this file: it reads announcements and asks no rules, so it also tells a match that is not over, and one whose game is ruled
-differently by now. It tells nothing that was not announced (H3): which card lay where, and what a draw pad read, is left out.
+differently by now. It tells nothing that was not announced (H3): which card lay where, and what a draw pad read, is left out. Where cards
+cover each other a name that was announced is hidden again later, so until the match is over no card is named at all (S15).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from companion.core.decks.card import Deck
 from companion.core.frozen import dataclass
-from companion.core.games.game import Setup, Shown
-from companion.core.referee.announcements import Announcement
+from companion.core.games.game import OfCard, Setup, Shown
+from companion.core.games.registry import ground_of_game
+from companion.core.referee.announcements import Announcement, Said
 from companion.core.referee.entries import Entry
 from companion.record.statistics import sitters
 from companion.record.store import Kept, Listed
@@ -64,6 +67,23 @@ def story_of(entries: Sequence[Entry]) -> Iterator[StoryEntry]:
         if entry.said:
             at = 0.0 if isinstance(entry.event, Setup) else entry.event.at
             yield StoryEntry(entry.number, at, stood if is_act else None, entry.number in taken_back, entry.said)
+
+
+def shown_story(kept: Kept) -> Iterator[StoryEntry]:
+    """The story as it may be shown now."""
+    hides = not kept.listed.is_over and ground_of_game(kept.listed.setup.game) == "sites"
+    for one in story_of(kept.entries):
+        said = tuple(announced for announced in one.said if not (hides and _names_a_card(announced)))
+        if said:
+            yield replace(one, said=said)
+
+
+def _names_a_card(said: Announcement) -> bool:
+    return any(_tells_of_a_card(one) for one in said.args.values())
+
+
+def _tells_of_a_card(said: Said) -> bool:
+    return any(map(_tells_of_a_card, said)) if isinstance(said, tuple) else isinstance(said, OfCard)
 
 
 def _taken_back(entries: Sequence[Entry]) -> frozenset[int]:

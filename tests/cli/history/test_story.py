@@ -125,6 +125,16 @@ def test_half_a_match_is_told_as_well(game):
     assert page(show_match, kept_of(entries, whole.deck), "fr").count("\n") > len(GAMES)
 
 
+@pytest.mark.parametrize("as_json", [False, True])
+def test_until_a_match_of_towers_is_over_its_story_names_no_floor_as_it_may_be_covered_by_now(as_json):
+    whole = played("skyscrapers")
+    half = kept_of(whole.entries[: len(whole.entries) // 2], whole.deck)
+    floors = [one for one in whole.deck.cards.values() if one.traits["kind"] == "floor"]
+    names = {text for one in floors for text in (one.id, one.names["en"])}
+    told = [page(show_match, kept, "en", as_json=as_json).replace("\n              ", " ") for kept in (half, whole)]
+    assert [any(name in text for name in names) for text in told] == [False, True]
+
+
 @EVERY_GAME
 def test_every_announcement_is_in_the_story_for_programs(game):
     kept = played(game)
