@@ -1,7 +1,8 @@
 """One match whose referee is killed again and again, at a table that people go on playing at.
 
 Rules of this file: time at the table is the match's own; what an interruption takes comes on top, so every line is told later than it was
-in the match that nobody interrupted. Lines are in flight all the while, some at a time, and nobody waits for their answers.
+in the match that nobody interrupted. Lines are in flight all the while, some at a time, and no answer is waited for but
+that of a look at the screen, before each act after an interruption.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class KilledMatch:
     befall: Callable[[Path], object] = str  # what becomes of the journal between two processes, where this exam is examined
 
     def __post_init__(self) -> None:
-        self._tries: Counter[int] = Counter()  # of acts that did not come, by the number of their fact
+        self._tries: Counter[int] = Counter()  # of acts that have not come, by the line before each
         self._journal = self.folder / "matches.facedown"
         self._clock: dict[int, float] = {}
         self._since: dict[int, float] = {}
