@@ -123,16 +123,16 @@ class KilledMatch:
         number = -1
         while (number := number + 1) < len(stream):
             one = stream[number]
-            if number - running.answered >= ahead and not running.await_that(lambda number=number: number - running.answered < ahead):
+            if not running.await_answers(number - ahead + 1):
                 return number, None
             if not running.send(one.row):
                 return number, None
             if kill is not None and number == last:
                 if kill.awaits_answer:
-                    running.await_that(lambda number=number: running.answered > number)
+                    running.await_answers(number + 1)
                 running.await_that(lambda: False, kill.delay)
                 return number + 1, None
-            if one.look is None or not running.await_that(lambda number=number: running.answered > number):
+            if one.look is None or not running.await_answers(number + 1):
                 continue
             if self._facts_told(running) < one.look.facts:
                 if one.look.is_last:
@@ -150,7 +150,7 @@ class KilledMatch:
         return before + sum(is_fact(game, one["key"]) and int(one["id"].partition(".")[0]) > last_of(kept) for one in said)
 
     def _end(self, running: Running, sent: int) -> int:
-        running.await_that(lambda: running.answered >= sent)
+        running.await_answers(sent)
         return running.end()
 
     # what came of it
