@@ -132,7 +132,7 @@ class KilledMatch:
                     running.await_answers(number + 1)
                 running.await_that(lambda: False, kill.delay)
                 return number + 1, None
-            if one.look is None or not running.await_answers(number + 1):
+            if one.look is None or self._too_late or not running.await_answers(number + 1):
                 continue
             if self._facts_told(running) < one.look.facts:
                 if one.look.is_last:
