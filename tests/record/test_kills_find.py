@@ -5,15 +5,18 @@ from random import Random
 
 import pytest
 
+from companion.app.matches import desk, find_deck, find_mat
 from companion.core.mat.shape import Shape
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.entries import Entry
 from companion.events import Pressed, Slot, TagLifted, TagPlaced, Uid
+from companion.protocol.setup import parse_setup
+from companion.record.memory import MemoryStore
 from tests.record.kills.figures import Figures
 from tests.record.kills.instants import Kill
 from tests.record.kills.interrupted import GoingOn, Interrupted
 from tests.record.kills.killed_match import KilledMatch
-from tests.record.kills.outcome import Outcome
+from tests.record.kills.outcome import Outcome, outcome_of
 from tests.record.kills.played import Deed, Line, Played, played
 
 SMALL = {"game": "cardline", "players": ["Anna", "Boris"], "lang": "en", "house": {"commit": "turned", "hand": 2}}
@@ -105,3 +108,14 @@ def test_a_card_that_lay_there_already_is_laid_elsewhere_before_it_is_lifted_aga
     found = at_the_table((2, CARD, "C3"), (20, CARD, None), (30, CARD, "D3"), (45, CARD, None), told_by=(10,))
 
     assert found == GoingOn(40)
+
+
+def test_cancel_answers_alike_whether_anything_was_half_done_and_in_vain_it_answers_nothing():
+    setup, deck = parse_setup(SMALL, find_deck, find_mat)
+    store = MemoryStore()
+    opened = desk(store).begin(setup, deck, "en")
+    opened.referee.enter(Pressed("cancel", 1.0))
+    entries = store.kept(opened.journal.number).entries
+
+    assert outcome_of(opened.referee, entries, opened.lines).facts == (("cardline-dropped", {}),)
+    assert outcome_of(opened.referee, entries, opened.lines, in_vain={1}).facts == ()

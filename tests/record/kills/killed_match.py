@@ -1,7 +1,8 @@
 """One match whose referee is killed again and again, at a table that people go on playing at.
 
 Rules of this file: time at the table is the match's own; what an interruption takes comes on top, so every line is told later than it was
-in the match that nobody interrupted. Lines are in flight all the while, some at a time, and nobody waits for their answers.
+in the match that nobody interrupted. Lines are in flight all the while, some at a time, and no answer is waited for but
+that of a look at the screen, before each act after an interruption.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class KilledMatch:
     befall: Callable[[Path], object] = str  # what becomes of the journal between two processes, where this exam is examined
 
     def __post_init__(self) -> None:
-        self._tries: Counter[int] = Counter()  # of acts that did not come, by the number of their fact
+        self._tries: Counter[int] = Counter()  # of acts that have not come, by the line before each
         self._journal = self.folder / "matches.facedown"
         self._clock: dict[int, float] = {}
         self._since: dict[int, float] = {}
@@ -122,16 +123,16 @@ class KilledMatch:
         number = -1
         while (number := number + 1) < len(stream):
             one = stream[number]
-            if number - running.answered >= ahead and not running.await_that(lambda number=number: number - running.answered < ahead):
+            if not running.await_answers(number - ahead + 1):
                 return number, None
             if not running.send(one.row):
                 return number, None
             if kill is not None and number == last:
                 if kill.awaits_answer:
-                    running.await_that(lambda number=number: running.answered > number)
+                    running.await_answers(number + 1)
                 running.await_that(lambda: False, kill.delay)
                 return number + 1, None
-            if one.look is None or not running.await_that(lambda number=number: running.answered > number):
+            if one.look is None or self._too_late or not running.await_answers(number + 1):
                 continue
             if self._facts_told(running) < one.look.facts:
                 if one.look.is_last:
@@ -149,7 +150,7 @@ class KilledMatch:
         return before + sum(is_fact(game, one["key"]) and int(one["id"].partition(".")[0]) > last_of(kept) for one in said)
 
     def _end(self, running: Running, sent: int) -> int:
-        running.await_that(lambda: running.answered >= sent)
+        running.await_answers(sent)
         return running.end()
 
     # what came of it

@@ -16,7 +16,7 @@ from typing import Any
 from companion.app.matches import desk, find_deck, find_mat
 from companion.core.mat.shape import Shape
 from companion.core.referee.entries import Entry
-from companion.events import Chosen, Pressed
+from companion.events import Chosen, Pressed, Slot
 from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
 from companion.simulator.radio import radio_under
@@ -44,7 +44,7 @@ class Deed:
 
     line: int
     uid: str
-    slot: str | None
+    slot: Slot | None
 
 
 @dataclass(frozen=True)

@@ -51,6 +51,10 @@ class Running:
             self._news.wait_for(lambda: self._is_over or is_so(), seconds)
             return is_so()
 
+    def await_answers(self, count: int) -> bool:
+        """Whether so many lines were answered before nothing more came."""
+        return self.answered >= count or self.await_that(lambda: self.answered >= count)
+
     def kill(self) -> None:
         self._process.kill()
         self._leave()
