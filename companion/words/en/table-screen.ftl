@@ -13,5 +13,6 @@ screen-button-end = See result
 screen-button-more = More
 screen-button-undo = Take back
 screen-label-series = Match { $match } of { $most }
+screen-match-over = The match is over.
 screen-threshold = ≥ { $height } m
 screen-not-kept = Matches are not saved, as you asked.

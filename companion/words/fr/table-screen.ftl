@@ -13,5 +13,6 @@ screen-button-end = Bilan
 screen-button-more = Autres choix
 screen-button-undo = Annuler
 screen-label-series = Partie { $match } sur { $most }
+screen-match-over = La partie est finie.
 screen-threshold = ≥ { $height } m
 screen-not-kept = Rien n’est enregistré, comme demandé.

@@ -13,5 +13,6 @@ screen-button-end = Итоги
 screen-button-more = Ещё
 screen-button-undo = Вернуть ход
 screen-label-series = Партия { $match } из { $most }
+screen-match-over = Партия окончена.
 screen-threshold = ≥ { $height } м
 screen-not-kept = Партии не сохраняются, как вы просили.

@@ -377,7 +377,6 @@ skyscrapers-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
 }
-    .short = The match is over.
 
 # What OK means now.
 skyscrapers-ask-insurance = OK: no insurance.

@@ -389,7 +389,6 @@ skyscrapers-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
 }
-    .short = La partie est finie.
 
 # Ce que OK veut dire maintenant.
 skyscrapers-ask-insurance = OK pour se passer d’assurance.

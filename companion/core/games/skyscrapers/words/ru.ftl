@@ -476,7 +476,6 @@ skyscrapers-status-over = { $count ->
     [1] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
 }
-    .short = Партия окончена.
 
 # Что сейчас значит ОК.
 skyscrapers-ask-insurance = ОК — без страховки.
