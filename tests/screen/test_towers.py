@@ -76,11 +76,12 @@ def test_a_covered_floor_has_windows_of_no_colour():
             assert seen <= {DAY.covered, DAY.unknown}
 
 
-@pytest.mark.parametrize(("height", "shapes"), [(0, 1), (10, 2), (30, 1), (60, 4)])
-def test_a_roof_is_a_slab_a_terrace_a_dome_or_a_spire_by_its_height(height, shapes):
-    rect = Rect(0, 0, 100, max(height, 1))
+@pytest.mark.parametrize("wide", [40, 100, 400])
+@pytest.mark.parametrize(("metres", "shapes"), [(0, 1), (10, 2), (20, 1), (40, 4), (60, 4)])
+def test_a_roof_is_a_slab_a_terrace_a_dome_or_a_spire_by_its_metres_however_wide_it_is(metres, shapes, wide):
+    rect = Rect(0, 0, wide, max(metres, 1))
     draft = Draft((480, 800), SETTER)
-    assert len(front(draft, "tower:1", rect, [Band(rect, "roof", is_open=True)], DAY).parts) == shapes
+    assert len(front(draft, "tower:1", rect, [Band(rect, "roof", is_open=True, metres=metres)], DAY).parts) == shapes
 
 
 def test_floors_lie_upon_each_other_up_to_the_height_that_was_announced():
