@@ -15,6 +15,7 @@ from companion.events import SeatId
 from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Pick
 from companion.screen.buttons import buttons_now, draw_buttons, label_of_ok
+from companion.screen.city import draw_legend
 from companion.screen.draft import Draft
 from companion.screen.match.choices import (
     SHIFT,
@@ -77,10 +78,12 @@ def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     rest = rest.cut_top(draft.px(1))[1]
     if choices:
         rest = draft.part(_choice_buttons, lines, choices, rest)
-    if rest.h < draft.px(LEAST_LARGE.get(sight.ground, USUAL_LARGE)):
+    card = card_that_matters(sight)
+    if rest.h < draft.px(LEAST_LARGE.get(sight.ground, USUAL_LARGE)) or (card is None and sight.ground == "sites"):
+        draw_legend(draft, sight, rest)
         return
     on_stage = staged(sight)
-    if card_that_matters(sight) in {one.lying.card for one in on_stage}:
+    if card in {one.lying.card for one in on_stage}:
         draw_where(draft, sight, on_stage, rest)
     else:
         draw_large(draft, sight, rest)

@@ -9,6 +9,14 @@ ground-label-misfits = Not here
 ground-metres = { $height } m
 ground-site = site { $slot }
 
+# What the signs of towers mean.
+ground-sign-prize = prize
+ground-sign-notice = faulty
+ground-sign-umbrella = insurance
+ground-sign-crack = earthquake
+ground-sign-shield = strength
+ground-sign-roof = tallest so far
+
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = In order: { $low }, then { $high }.
 ground-more = { $high } is more than { $low }.

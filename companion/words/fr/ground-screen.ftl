@@ -9,6 +9,14 @@ ground-label-misfits = Pas ici
 ground-metres = { $height } m
 ground-site = chantier { $slot }
 
+# Ce que veulent dire les signes des tours.
+ground-sign-prize = prix
+ground-sign-notice = défectueux
+ground-sign-umbrella = assurance
+ground-sign-crack = séisme
+ground-sign-shield = résistance
+ground-sign-roof = le plus haut
+
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = Juste : { $low }, puis { $high }.
 ground-more = { $high }, c’est plus que { $low }.

@@ -9,6 +9,14 @@ ground-label-misfits = Не сюда
 ground-metres = { $height } м
 ground-site = стройка { $slot }
 
+# Что значат знаки у башен.
+ground-sign-prize = приз
+ground-sign-notice = брак или вонь
+ground-sign-umbrella = страховка
+ground-sign-crack = землетрясение
+ground-sign-shield = стойкость
+ground-sign-roof = самое высокое
+
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = Верно: { $low } и { $high }.
 ground-more = { $high } больше, чем { $low }.
