@@ -182,14 +182,18 @@ def _draw_owner(draft: Draft, _: SeatId, sign: tuple[int, str], over: Rect, stri
     draft.add(Plate(line, look.SEATS[number % len(look.SEATS)][0]))
     side, gap, wide = strip.sign(draft), draft.px(NAME_GAP), _name_wide(draft, name, strip.name) + draft.px(0.3)
     across = side if strip.is_below else side + gap + wide
-    there = Rect(over.centre[0] - across // 2, line.bottom + draft.px(0.6), side, side)
+    there = Rect(_within(strip.room, over.centre[0] - across // 2, across), line.bottom + draft.px(0.6), side, side)
     draft.seat_sign(there, number, name)
     words = Rect(there.right + gap, there.y - draft.px(0.4), wide, side + draft.px(0.8))
     if strip.is_below:
-        words = Rect(over.centre[0] - wide // 2, there.bottom, wide, foot.bottom - there.bottom)
+        words = Rect(_within(strip.room, over.centre[0] - wide // 2, wide), there.bottom, wide, foot.bottom - there.bottom)
     if not strip.is_below or wide <= over.w + draft.px(2):
         role: Role = "label" if strip.name >= look.LEAST else "short-name"
         draft.text(words, name, strip.name, least=look.CONDENSED_LEAST, face="condensed", ground=look.MAT, role=role)
+
+
+def _within(room: Rect, x: int, wide: int) -> int:
+    return max(min(x, room.right - wide), room.x)
 
 
 # The signs beside towers and seats
@@ -205,9 +209,9 @@ class Meaning:
 
 
 MEANINGS = (
-    Meaning(None, look.QUIET, "ground-sign-roof"), Meaning("notice", look.NOTICE, "ground-sign-notice"),
-    Meaning("prize", look.PRIZE, "ground-sign-prize"), Meaning("umbrella", look.PAPER, "ground-sign-umbrella"),
-    Meaning("crack", look.VIOLATION, "ground-sign-crack"), Meaning("shield", look.QUIET, "ground-sign-shield"),
+    Meaning(None, look.QUIET, "ground-label-roof"), Meaning("notice", look.NOTICE, "ground-label-notice"),
+    Meaning("prize", look.PRIZE, "ground-label-prize"), Meaning("umbrella", look.PAPER, "ground-label-umbrella"),
+    Meaning("crack", look.VIOLATION, "ground-label-crack"), Meaning("shield", look.QUIET, "ground-label-shield"),
 )  # fmt: skip
 
 

@@ -282,7 +282,8 @@ def _draw_threshold(draft: Draft, lines: Lines, due: Threshold | None, room: Rec
     if due is None or label is None:
         return
     colour, _ = look.SEATS[due.number % len(look.SEATS)]
-    ways = [lines.format("screen-threshold", {"height": due.metres}, forms=forms) for forms in ((), (SHORT,))]
+    key = "screen-threshold-reach" if lines.house.get("threshold") == "reach" else "screen-threshold"  # S16
+    ways = [lines.format(key, {"height": due.metres}, forms=forms) for forms in ((), (SHORT,))]
     small = max(draft.px(look.CONDENSED_LEAST), draft.smallest)
     words = next((one for one in ways if not draft.setter.fitted(one, "narrow", (label.w, label.h), small, small, 3).is_cut), ways[-1])
     draft.text(label, words, 3.4, least=look.CONDENSED_LEAST, lines=3, face="narrow", colour=colour, ground=look.MAT, role="value",

@@ -10,12 +10,12 @@ ground-metres = { $height } m
 ground-site = site { $slot }
 
 # What the signs of towers mean.
-ground-sign-prize = prize
-ground-sign-notice = faulty
-ground-sign-umbrella = insurance
-ground-sign-crack = earthquake
-ground-sign-shield = strength
-ground-sign-roof = tallest so far
+ground-label-prize = Prize
+ground-label-notice = Faulty
+ground-label-umbrella = Insurance
+ground-label-crack = Earthquake
+ground-label-shield = Strength
+ground-label-roof = Tallest so far
 
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = In order: { $low }, then { $high }.

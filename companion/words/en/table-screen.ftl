@@ -16,6 +16,6 @@ screen-label-series = Match { $match } of { $most }
 screen-match-over = The match is over.
 screen-threshold = needs over { $height } m
     .short = > { $height } m
-screen-threshold-if-threshold-reach = needs { $height } m or more
+screen-threshold-reach = needs { $height } m or more
     .short = ≥ { $height } m
 screen-not-kept = Matches are not saved, as you asked.

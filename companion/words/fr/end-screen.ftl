@@ -13,7 +13,7 @@ end-again = Rejouer
 end-home = Accueil
 end-story = Le récit
 end-ask-show-all = { $ground ->
-    [sites] Montrer tous les étages recouverts ?
+    [sites] Montrer tous les étages recouverts ?
    *[other] Montrer toutes les cartes cachées ? Vous les connaîtrez la prochaine fois.
 }
 end-label-keep = Enregistrer l’image

@@ -10,12 +10,12 @@ ground-metres = { $height } m
 ground-site = chantier { $slot }
 
 # Ce que veulent dire les signes des tours.
-ground-sign-prize = prix
-ground-sign-notice = défectueux
-ground-sign-umbrella = assurance
-ground-sign-crack = séisme
-ground-sign-shield = résistance
-ground-sign-roof = le plus haut
+ground-label-prize = Prix
+ground-label-notice = Défectueux
+ground-label-umbrella = Assurance
+ground-label-crack = Séisme
+ground-label-shield = Résistance
+ground-label-roof = Le plus haut
 
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = Juste : { $low }, puis { $high }.

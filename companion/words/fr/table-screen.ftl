@@ -16,6 +16,6 @@ screen-label-series = Partie { $match } sur { $most }
 screen-match-over = La partie est finie.
 screen-threshold = il faut plus de { $height } m
     .short = > { $height } m
-screen-threshold-if-threshold-reach = il faut { $height } m ou plus
+screen-threshold-reach = il faut { $height } m ou plus
     .short = ≥ { $height } m
 screen-not-kept = Rien n’est enregistré, comme demandé.

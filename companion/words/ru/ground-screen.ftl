@@ -10,12 +10,12 @@ ground-metres = { $height } м
 ground-site = стройка { $slot }
 
 # Что значат знаки у башен.
-ground-sign-prize = приз
-ground-sign-notice = брак или вонь
-ground-sign-umbrella = страховка
-ground-sign-crack = землетрясение
-ground-sign-shield = стойкость
-ground-sign-roof = самое высокое
+ground-label-prize = Приз
+ground-label-notice = Брак или вонь
+ground-label-umbrella = Страховка
+ground-label-crack = Землетрясение
+ground-label-shield = Стойкость
+ground-label-roof = Самое высокое
 
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = Верно: { $low } и { $high }.

@@ -16,6 +16,6 @@ screen-label-series = Партия { $match } из { $most }
 screen-match-over = Партия окончена.
 screen-threshold = нужно выше { $height } м
     .short = > { $height } м
-screen-threshold-if-threshold-reach = нужно от { $height } м
+screen-threshold-reach = нужно от { $height } м
     .short = ≥ { $height } м
 screen-not-kept = Партии не сохраняются, как вы просили.
