@@ -97,7 +97,7 @@ def is_alone(sight: Sight) -> bool:
 
 def spot_of_building(draft: Draft, sight: Sight, room: Rect, tower: StructureView) -> Rect | None:
     strip = strip_of(draft, sight, room)
-    return next((rect for one, rect in draft.part(_minis, owned_of(sight), _owners(sight), strip) if one == tower), None)
+    return next((rect for one, rect in draft.part(_minis, owned_of(sight), _owners(sight), strip) if one.number == tower.number), None)
 
 
 def draw_city(draft: Draft, sight: Sight, strip: Strip) -> None:

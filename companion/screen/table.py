@@ -47,17 +47,18 @@ def draw_table(draft: Draft, sight: Sight) -> None:
         signs = [(number, one.name) for number, one in enumerate(sight.table.view.seats) if one.seat in sight.table.view.winners]
         draw_win(draft, sight.lines, sight.told.verdict, signs, Rect(rest.x, rest.bottom, rest.w, draft.area.bottom - rest.bottom))
     elif sight.told.verdict is not None and not is_staged(sight):
-        _draw_prized(draft, sight, inside, sight.told.verdict)
-        draw_verdict(draft, sight.lines, sight.told.verdict, upper_line(draft, draft.area))
+        is_framed = _draw_prized(draft, sight, inside, sight.told.verdict)
+        draw_verdict(draft, sight.lines, sight.told.verdict, upper_line(draft, draft.area), is_short=is_framed)
 
 
-def _draw_prized(draft: Draft, sight: Sight, inside: Rect, said: Announcement) -> None:
-    """An outline around the building that a prize goes to."""
+def _draw_prized(draft: Draft, sight: Sight, inside: Rect, said: Announcement) -> bool:
+    """An outline around the building that a prize goes to; whether it is in sight."""
     place = said.args.get("place")
     rect = _spot(draft, sight, inside, place) if said.tone == "prize" and isinstance(place, PlaceName) else None
     if rect is not None:
         with draft.over_all():
             draft.add(Plate(rect.inset(-draft.px(0.9)), None, look.PRIZE, draft.px(0.7), draft.px(1.2)))
+    return rect is not None
 
 
 def is_won(told: Told) -> bool:
