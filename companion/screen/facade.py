@@ -1,12 +1,13 @@
 """The front of a tower: floors as bands with windows, and the roof as a shape of its own.
 
 Rules of this file: a floor that is covered has windows of no colour, unless its card has become public; how many windows there are, and
-which of them are lit, follows from sizes alone.
+which of them are lit, follows from sizes alone. A roof of so many metres has the same shape wherever it is drawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from companion.core.decks.card import Card
 from companion.core.frozen import dataclass
@@ -18,7 +19,7 @@ WINDOW, BETWEEN = (1.0, 1.25), (0.8, 0.85)  # hundredths: a window, and the wall
 NARROW, SMALL = 10.0, 0.7  # the width of a tower below which its windows are smaller, and by how much
 CAP = 0.9  # the height of a roof of 0 metres
 ROOFS = ("roof", "toilet_roof")
-LOW, ROUND = 0.22, 0.5  # a roof's height as a share of its width, up to which it is a terrace, and a dome; higher ones are spires
+LOW, ROUND = 10, 30  # metres up to which a roof is a terrace, and a dome; higher ones are spires
 DARK_OF = 7  # one of so many windows is dark at night
 
 
@@ -61,6 +62,7 @@ class Band:
     use: str
     is_open: bool
     words: tuple[Rect, ...] = ()
+    metres: int = LOW
 
 
 def use_of(card: Card) -> str:
@@ -75,7 +77,7 @@ def is_roof(card: Card) -> bool:
 def front(draft: Draft, key: str, rect: Rect, bands: Sequence[Band], palette: Palette) -> Piece:
     """The bands of a tower as one piece; their rectangles are those on the screen."""
     shown = (tuple(bands), rect, draft.u, id(palette))
-    moved = [Band(one.rect.moved(-rect.x, -rect.y), one.use, one.is_open, _moved(one.words, rect)) for one in bands]
+    moved = [replace(one, rect=one.rect.moved(-rect.x, -rect.y), words=_moved(one.words, rect)) for one in bands]
     return Piece(key, rect, draft.setter.once(("front", shown), lambda: _parts(draft, moved, palette)))
 
 
@@ -86,7 +88,7 @@ def _moved(words: Sequence[Rect], by: Rect) -> tuple[Rect, ...]:
 def _parts(draft: Draft, bands: Sequence[Band], palette: Palette) -> tuple[Part, ...]:
     parts: list[Part] = []
     for band in reversed(bands):  # a dome goes on behind the floor below it
-        parts += _roof(draft, band.rect, palette) if band.use in ROOFS else _floor(draft, band, palette)
+        parts += _roof(band, palette) if band.use in ROOFS else _floor(draft, band, palette)
     return tuple(parts)
 
 
@@ -118,14 +120,14 @@ def _windows(draft: Draft, band: Band, light: Colour, dark: Colour | None) -> li
     return found
 
 
-def _roof(draft: Draft, rect: Rect, palette: Palette) -> list[Part]:
-    """A terrace, a dome or a spire, by how high it is for its width."""
-    share = rect.h / max(rect.w, 1)
-    if rect.h <= draft.px(CAP) + 1:
+def _roof(band: Band, palette: Palette) -> list[Part]:
+    """A slab, a terrace, a dome or a spire."""
+    rect = band.rect
+    if band.metres == 0:
         return [Plate(rect, palette.roof)]
-    if share <= LOW:
+    if band.metres <= LOW:
         return [Plate(_stage(rect, one, to), palette.roof) for one, to in ((0.62, 1.0), (1.0, 0.55))]
-    if share <= ROUND:
+    if band.metres <= ROUND:
         dome = Rect(rect.x + rect.w // 12, rect.y, rect.w - rect.w // 6, rect.h * 2)
         return [Plate(dome, palette.roof, radius=min(rect.h, dome.w // 2))]
     return [Plate(_stage(rect, one, to), palette.roof) for one, to in ((0.7, 0.22), (0.44, 0.42), (0.2, 0.66), (0.05, 1.0))]

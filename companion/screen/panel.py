@@ -15,6 +15,7 @@ from companion.events import SeatId
 from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Pick
 from companion.screen.buttons import buttons_now, draw_buttons, label_of_ok
+from companion.screen.city import draw_legend
 from companion.screen.draft import Draft
 from companion.screen.match.choices import (
     SHIFT,
@@ -30,6 +31,7 @@ from companion.screen.match.choices import (
     on_offer,
     places_of,
     seat_named,
+    side_of,
     way_of,
 )
 from companion.screen.seats import draw_seat_rows, seats_height
@@ -58,6 +60,7 @@ class Choice:
     is_due: bool = False
     way: SignKind | None = None  # an arrow in the place of words, beside those of the other ways
     seat: tuple[int, str] | None = None  # the number and the name of the player whom it names
+    side: SignKind | None = None  # an arrow beside the words, to the side that they name
 
 
 Choices = tuple[Choice, ...]
@@ -77,10 +80,12 @@ def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     rest = rest.cut_top(draft.px(1))[1]
     if choices:
         rest = draft.part(_choice_buttons, lines, choices, rest)
-    if rest.h < draft.px(LEAST_LARGE.get(sight.ground, USUAL_LARGE)):
+    card = card_that_matters(sight)
+    if rest.h < draft.px(LEAST_LARGE.get(sight.ground, USUAL_LARGE)) or (card is None and sight.ground == "sites"):
+        draw_legend(draft, sight, rest)
         return
     on_stage = staged(sight)
-    if card_that_matters(sight) in {one.lying.card for one in on_stage}:
+    if card in {one.lying.card for one in on_stage}:
         draw_where(draft, sight, on_stage, rest)
     else:
         draw_large(draft, sight, rest)
@@ -118,7 +123,7 @@ def _draw_choice(draft: Draft, one: Choice, rect: Rect) -> None:
     if one.way is not None:
         draft.button(rect, "", one.act, sign=one.way, said=one.words)
     elif one.seat is None:
-        draft.button(rect, one.words, one.act, size=4.0, is_main=one.is_due)
+        draft.button(rect, one.words, one.act, size=4.0, is_main=one.is_due, sign=one.side)
     else:
         draft.button(rect, "", one.act, is_main=True, said=one.words)
         side = min(draft.px(7), rect.h - draft.px(1))
@@ -158,7 +163,8 @@ def _choice(lines: Lines, offer: Offer, seats: Mapping[SeatId, tuple[int, str]],
     """The one exchange that is possible is due; which cards change places stands in the sentence below, for which a button has no room."""
     words = lines.format("screen-button-swap", {}) if is_only else label_of(lines, offer)
     named = seat_named(offer)
-    return Choice(words, Pick(offer.id), is_only or is_asked, way_of(offer), seats.get(named) if named is not None else None)
+    seat = seats.get(named) if named is not None else None
+    return Choice(words, Pick(offer.id), is_only or is_asked, way_of(offer), seat, side_of(offer))
 
 
 def _is_due(lines: Lines, now: OnOffer, offer: Offer) -> bool:
@@ -312,5 +318,5 @@ def _stock(draft: Draft, lines: Lines, pile: int, stock: Mapping[str, int], seri
     texts += [lines.format(f"terminal-stock-{name.replace('_', '-')}", {"count": count}) for name, count in stock.items()]
     if series is not None:
         texts.append(lines.format("screen-label-series", {"match": series.number, "most": series.best_of}))
-    text = "   ".join(one.replace(" ", "\u00a0") for one in texts)  # broken between them only
-    draft.text(room, text[:1].upper() + text[1:], 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")
+    text = "   ".join(one[:1].upper() + one[1:].replace(" ", "\u00a0") for one in texts)  # broken between them only
+    draft.text(room, text, 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")

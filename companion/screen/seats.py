@@ -23,7 +23,8 @@ BETWEEN, BETWEEN_FACTS = " · ", 1.8
 TWO_LINES = 7.5  # from that height on a row has two lines
 SHARES = {"sites": 0.86}  # of the height of the panel; a large one, as a tower shows by itself which card matters
 USUAL_SHARE = 0.52
-BUILDINGS, TOILETS, PRIZES, THRESHOLD = "landmark-building", "tower-toilet", "tower-prize", "tower-roof"  # emblems
+BUILDINGS, TOILETS, ROOF = "landmark-building", "tower-toilet", "tower-roof"  # emblems
+PRIZE = "prize"  # the sign that stands over a building
 SEAT_GAP, RIM = 0.3, 0.5  # between two seats; how thick the rim is of one whose time is nearly over
 HURRY, TIME = 10, 11.5  # seconds, from which on the time is urgent; the width of the seconds
 INSET, COUNT = 1.8, 8.5  # at both ends of a row; the width of the number of cards
@@ -36,14 +37,14 @@ class City:
     """What is public of a player's buildings."""
 
     buildings: int
-    tallest: int  # metres
+    tallest: int  # metres of the tallest that was completed, standing or not (S16)
     prizes: int
     toilets: int
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A picture with its number, or words alone."""
+    """A picture, or the sign of a prize, with its number; or words alone."""
 
     picture: str
     text: str
@@ -111,7 +112,8 @@ def _time_bar(draft: Draft, line: Rect, share: float, colour: Colour) -> None:
 def _city_of(seat: SeatView, structures: Sequence[StructureView]) -> City:
     own = [one for one in structures if one.owner == seat.seat]
     prizes = sum(mark in STARS for one in own for mark in one.marks)
-    return City(len(own), max((height_of(one) for one in own), default=0), prizes, seat.counts.get("toilets", 0))
+    tallest = max([seat.counts.get("threshold", 0), *map(height_of, own)])
+    return City(len(own), tallest, prizes, seat.counts.get("toilets", 0))
 
 
 def _seat_rows(
@@ -192,11 +194,9 @@ def _facts_of(lines: Lines, seat: SeatView, city: City, *, has_marks: bool) -> l
     """The most important first, as the last are left out where there is no room."""
     facts = [Fact("", text) for text in _marks(lines, seat)] if has_marks else []
     facts.append(Fact(BUILDINGS, str(city.buildings)))
-    facts += [Fact("", lines.format("ground-metres", {"height": city.tallest}))] if city.tallest else []
-    facts += [Fact(PRIZES, str(city.prizes))] if city.prizes else []
-    facts += [Fact(TOILETS, str(city.toilets))] if city.toilets else []
-    threshold = seat.counts.get("threshold")
-    return [*facts, Fact(THRESHOLD, lines.format("screen-threshold", {"height": threshold}))] if threshold else facts
+    facts += [Fact(ROOF, lines.format("ground-metres", {"height": city.tallest}))] if city.tallest else []
+    facts += [Fact(PRIZE, str(city.prizes))] if city.prizes else []
+    return [*facts, Fact(TOILETS, str(city.toilets))] if city.toilets else facts
 
 
 def _draw_name(draft: Draft, seat: SeatView, series: SeriesShown | None, room: Rect, ground: Colour, colour: Colour) -> None:
@@ -213,9 +213,8 @@ def _draw_name(draft: Draft, seat: SeatView, series: SeriesShown | None, room: R
 
 
 def _draw_facts(draft: Draft, facts: Sequence[Fact], room: Rect, ground: Colour, size: float, face: Face, colour: Colour) -> None:
-    """Side by side, all in one size; in the least size as many as there is room for. The threshold stands at the ruler as well."""
-    needed = [one for one in facts if one.picture != THRESHOLD]
-    while size > look.LEAST and (_width(draft, needed, room, size, face) > room.w or draft.height_of(size, face) > room.h):
+    """Side by side, all in one size; in the least size as many as there is room for."""
+    while size > look.LEAST and (_width(draft, facts, room, size, face) > room.w or draft.height_of(size, face) > room.h):
         size = max(size - 0.3, look.LEAST)
     side, x = _side(draft, room, size), room.x
     role: Role = "quiet" if colour == look.QUIET else "body"
@@ -225,7 +224,8 @@ def _draw_facts(draft: Draft, facts: Sequence[Fact], room: Rect, ground: Colour,
             return
         words = Rect(x, room.y, wide, room.h)
         if one.picture:
-            draft.add(EmblemPicture(words.at_left(side), one.picture))
+            there = words.at_left(side)
+            draft.add(Sign(there, "prize", look.PRIZE, look.INK) if one.picture == PRIZE else EmblemPicture(there, one.picture))
             words = words.cut_left(side + draft.px(0.6))[1]
         draft.text(words, one.text, size, least=min(size, look.LEAST), face=face, ground=ground, colour=colour, role=role)
         x += wide + draft.px(BETWEEN_FACTS)

@@ -24,6 +24,7 @@ from companion.words.lines import Lines
 
 SeatSign = tuple[int, str]  # the number of a seat, and its name
 PANEL = 0.3  # of the width
+OVER = Announcement("screen-match-over", "", "plain", {})  # in small letters, as the sentence says who has won
 TIME_BAR = 0.9  # hundredths: the height of the bar that grows shorter, in the upper edge of the status band
 UPRIGHT_MAT, LEAST_MAT = 0.55, 0.44  # of the height, where the screen stands upright
 PANEL_TALL, SEAT_TALL = 48.0, 6.2  # hundredths: what has to find room beside it, and more for each player
@@ -46,17 +47,18 @@ def draw_table(draft: Draft, sight: Sight) -> None:
         signs = [(number, one.name) for number, one in enumerate(sight.table.view.seats) if one.seat in sight.table.view.winners]
         draw_win(draft, sight.lines, sight.told.verdict, signs, Rect(rest.x, rest.bottom, rest.w, draft.area.bottom - rest.bottom))
     elif sight.told.verdict is not None and not is_staged(sight):
-        _draw_prized(draft, sight, inside, sight.told.verdict)
-        draw_verdict(draft, sight.lines, sight.told.verdict, upper_line(draft, draft.area))
+        is_framed = _draw_prized(draft, sight, inside, sight.told.verdict)
+        draw_verdict(draft, sight.lines, sight.told.verdict, upper_line(draft, draft.area), is_short=is_framed)
 
 
-def _draw_prized(draft: Draft, sight: Sight, inside: Rect, said: Announcement) -> None:
-    """An outline around the building that a prize goes to."""
+def _draw_prized(draft: Draft, sight: Sight, inside: Rect, said: Announcement) -> bool:
+    """An outline around the building that a prize goes to; whether it is in sight."""
     place = said.args.get("place")
     rect = _spot(draft, sight, inside, place) if said.tone == "prize" and isinstance(place, PlaceName) else None
     if rect is not None:
         with draft.over_all():
             draft.add(Plate(rect.inset(-draft.px(0.9)), None, look.PRIZE, draft.px(0.7), draft.px(1.2)))
+    return rect is not None
 
 
 def is_won(told: Told) -> bool:
@@ -83,7 +85,8 @@ def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, An
     """Everything that the status band is made of; what has to be put right stands there alone."""
     told, table = sight.told, sight.table
     first = table.instructions[0].announcement if is_repaired(sight) else None
-    shown = Told(told.verdict, told.caption or told.note if first is None else None, told.lesson if first is None else None)
+    note = told.caption or (OVER if table.view.winners else told.note)
+    shown = Told(told.verdict, note if first is None else None, told.lesson if first is None else None)
     return sight.lines, table.expected, seat_of(sight), shown, first
 
 
@@ -102,7 +105,10 @@ def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, 
 
 
 def seat_of(sight: Sight) -> SeatSign | None:
-    return sight.seat_sign(sight.table.expected.seat or sight.table.view.turn)
+    """The seat that the sentence speaks of: the one that is asked, in the end the one that has won."""
+    view = sight.table.view
+    winner = view.winners[0] if len(view.winners) == 1 else None
+    return sight.seat_sign(winner or sight.table.expected.seat or view.turn)
 
 
 def _sentence(lines: Lines, expected: Expected) -> str:

@@ -103,7 +103,8 @@ def _band(draft: Draft, lines: Lines, floor: Floor, use: str, tower: Rect, scale
     bottom = scale.y(floor.bottom)
     top = scale.y(floor.bottom + floor.height) if floor.height else bottom - draft.px(CAP)
     rect = Rect(tower.x, top, tower.w, max(bottom - top - max(1, draft.px(0.15)), 1))
-    return Band(rect, use, floor.is_top, _words_of(draft, lines, floor, rect) if has_words and floor.height else ())
+    words = _words_of(draft, lines, floor, rect) if has_words and floor.height else ()
+    return Band(rect, use, floor.is_top, words, floor.height)
 
 
 def draw_foot(draft: Draft, structure: StructureView, x: int, wide: int, ground: int) -> Rect:

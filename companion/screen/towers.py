@@ -1,11 +1,11 @@
-"""The table of sites: they stand side by side as towers to scale, and under them each player's buildings in miniature.
+"""The table of sites: they stand side by side as towers to scale, and under them each player's buildings (`city`).
 
 Rules of this file: what is covered shows its height and points, and nothing is ordered by them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import count
 
 from companion.core.decks.card import CardId
@@ -14,10 +14,11 @@ from companion.core.games.game import StructureView
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected, Offer
-from companion.events import SeatId, Slot
+from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Inspect, OpenPage, Pick
 from companion.screen.card import card_piece
+from companion.screen.city import draw_city, is_alone, owned_of, spot_of_building, strip_of
 from companion.screen.draft import Draft
 from companion.screen.match.choices import offers_by_slug
 from companion.screen.sight import DeckShown, Sight
@@ -28,25 +29,21 @@ from companion.screen.tower import (
     Scale,
     act_of,
     draw_foot,
-    draw_marks,
-    draw_small_foot,
     draw_tower,
     has_foot_marks,
     height_of,
     slug_of_tower,
     tower_rect,
 )
-from companion.words.lines import Lines
+from companion.words.lines import SHORT, Lines
 
 RULER, NAME, TOP, THRESHOLD = 11.8, 3.8, 11.0, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
 SITE = "site-"  # as tap places are named on the shipped mats
 WIDE, WIDEST, CARD = 11.0, 46.0, 28.0  # of a site, and of the card on top of it
 SLIM, LEAST_SLIM, QUIET_SLIM = 7.2, 5.4, 4.9  # of a free place; of one at which nothing is due
-STRIP, STRIP_SHARE = 32.0, 0.42  # of the buildings in front of players; at most that share of the height
+LABEL = 11.0  # the height of the words on the least height of the next building
 LEAST_METRES, METRES = 20, 10  # the least height to which sites are drawn, and the steps in which it grows
 STEPS = (10, 20, 50)  # metres, and ten times as many, and so on
-MINI, TOWER, SIGN = 16.0, 11.0, 5.0  # hundredths: the room of one building, its width, the height of its owner's sign
-LEAST_BUILT = 100  # metres
 LOW = 5.4  # the height of a free place at which nothing is due
 RULED = look.mixed(look.MAT, look.SLOT, 0.6)
 
@@ -76,36 +73,24 @@ class Stand:
 
 
 def draw_towers(draft: Draft, sight: Sight, room: Rect) -> None:
-    owned = _owned(sight)
-    if owned:
-        strip, room = room.cut_bottom(_strip_tall(draft, room))
-        _draw_owned(draft, sight, owned, strip)
-        room = room.cut_bottom(draft.px(1.5))[1]
-    _draw_sites(draft, sight, room)
+    if owned_of(sight):
+        draw_city(draft, sight, strip_of(draft, sight, room))
+    if not is_alone(sight):
+        _draw_sites(draft, sight, _above(draft, sight, room))
+
+
+def _above(draft: Draft, sight: Sight, room: Rect) -> Rect:
+    """The room of the sites, above the buildings."""
+    return room.cut_bottom(strip_of(draft, sight, room).room.h + draft.px(1.5))[1] if owned_of(sight) else room
 
 
 def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
     """Where a site, a free place or a building is shown."""
-    owned = _owned(sight)
-    above = room.cut_bottom(_strip_tall(draft, room) + draft.px(1.5))[1] if owned else room
-    for stand, column in draft.part(_columns, draft.part(_stands, *_of_stands(sight)), sight.cards, above):
-        if (name.slot is not None and stand.slot == name.slot) or (stand.structure is not None and stand.structure == name.tower):
-            return column
-    strip = room.cut_bottom(_strip_tall(draft, room))[0]
-    return next((rect for one, rect in draft.part(_minis, owned, _seat_order(sight), strip) if one == name.tower), None)
-
-
-def _owned(sight: Sight) -> tuple[StructureView, ...]:
-    return tuple([one for one in sight.table.view.structures if one.owner is not None])
-
-
-def _seat_order(sight: Sight) -> tuple[SeatId, ...]:
-    return tuple([one.seat for one in sight.table.view.seats])
-
-
-def _strip_tall(draft: Draft, room: Rect) -> int:
-    """The height of the buildings in front of players, which leaves the sites the larger part."""
-    return min(draft.px(STRIP), round(room.h * STRIP_SHARE))
+    if not is_alone(sight):
+        for stand, column in draft.part(_columns, draft.part(_stands, *_of_stands(sight)), sight.cards, _above(draft, sight, room)):
+            if (name.slot is not None and stand.slot == name.slot) or (stand.structure is not None and stand.structure == name.tower):
+                return column
+    return spot_of_building(draft, sight, room, name.tower) if name.tower is not None else None
 
 
 # The sites
@@ -285,7 +270,7 @@ def _threshold(sight: Sight) -> Threshold | None:
 
 def _label_of(draft: Draft, due: Threshold | None, room: Rect, scale: Scale) -> Rect | None:
     """Where the least height stands beside the ruler: at its line, or at the top where the ruler does not reach so far."""
-    tall = draft.px(4.4)
+    tall = draft.px(LABEL)
     if due is None:
         return None
     return Rect(room.x, max(scale.y(due.metres) - tall // 2, room.y), _axis(draft, room) - room.x - draft.px(0.4), tall)
@@ -297,8 +282,12 @@ def _draw_threshold(draft: Draft, lines: Lines, due: Threshold | None, room: Rec
     if due is None or label is None:
         return
     colour, _ = look.SEATS[due.number % len(look.SEATS)]
-    words = lines.format("screen-threshold", {"height": due.metres})
-    draft.text(label, words, 3.8, least=2.2, face="narrow", colour=colour, ground=look.MAT, role="value", align="right")
+    key = "screen-threshold-reach" if lines.house.get("threshold") == "reach" else "screen-threshold"  # S16
+    ways = [lines.format(key, {"height": due.metres}, forms=forms) for forms in ((), (SHORT,))]
+    small = max(draft.px(look.CONDENSED_LEAST), draft.smallest)
+    words = next((one for one in ways if not draft.setter.fitted(one, "narrow", (label.w, label.h), small, small, 3).is_cut), ways[-1])
+    draft.text(label, words, 3.4, least=look.CONDENSED_LEAST, lines=3, face="narrow", colour=colour, ground=look.MAT, role="value",
+               align="right")  # fmt: skip
     y, side, thick = scale.y(due.metres), draft.px(THRESHOLD), max(2, draft.px(0.3))
     if y - side // 2 >= room.y:
         draft.add(Stroke(((_axis(draft, room), y), (room.right - side, y)), colour, thick))
@@ -306,84 +295,3 @@ def _draw_threshold(draft: Draft, lines: Lines, due: Threshold | None, room: Rec
     else:
         x = _axis(draft, room)
         draft.add(Stroke(((x, label.bottom + draft.px(2)), (x, label.y)), colour, thick, has_head=True))
-
-
-# The buildings in front of their owners
-
-
-def _draw_owned(draft: Draft, sight: Sight, owned: tuple[StructureView, ...], strip: Rect) -> None:
-    """Each building in front of its owner, all to one scale."""
-    table = sight.table
-    minis, scale = draft.part(_minis, owned, _seat_order(sight), strip), _mini_scale(draft, owned, strip)
-    slots = {one.number: slot for one, slot in zip(table.view.structures, table.tap_places, strict=True)}
-    by_slug = offers_by_slug(table.expected)
-    draft.add(Plate(Rect(strip.x, strip.y, strip.w, max(1, draft.px(0.15))), look.SLOT))
-    draft.parts(_draw_mini, ((one.number, one, slots[one.number], by_slug.get(slug_of_tower(slots[one.number], one), ()), rect)
-                             for one, rect in minis), sight.cards, sight.lines, scale)  # fmt: skip
-    owners = ((seat, sight.seat_sign(seat) or (0, ""), rects[0].joined(rects[-1])) for seat, rects in _by_owner(minis).items())
-    draft.parts(_draw_owner, owners, strip)
-
-
-def _minis(draft: Draft, owned: Sequence[StructureView], order: Sequence[SeatId], strip: Rect) -> list[tuple[StructureView, Rect]]:
-    """The buildings with their rectangles, by seats, and for each seat in the order in which they were begun."""
-    standing = sorted(owned, key=lambda one: (order.index(one.owner) if one.owner in order else len(order), one.number))
-    groups = len({one.owner for one in standing})
-    gap = draft.px(2)
-    wide = min(draft.px(MINI), (strip.w - gap * max(groups - 1, 0)) // max(len(standing), 1))
-    placed, x, before = [], strip.x + (strip.w - wide * len(standing) - gap * max(groups - 1, 0)) // 2, None
-    for one in standing:
-        x += gap if before is not None and one.owner != before else 0
-        placed.append((one, Rect(x, strip.y + draft.px(1), wide, strip.h - draft.px(1) - draft.px(SIGN))))
-        x, before = x + wide, one.owner
-    return placed
-
-
-def _by_owner(minis: Sequence[tuple[StructureView, Rect]]) -> Mapping[SeatId, list[Rect]]:
-    found: dict[SeatId, list[Rect]] = {}
-    for structure, rect in minis:
-        if structure.owner is not None:
-            found.setdefault(structure.owner, []).append(rect)
-    return found
-
-
-def _mini_scale(draft: Draft, owned: Sequence[StructureView], strip: Rect) -> Scale:
-    """The scale of all buildings, which leaves room for stars and metres above them and for a plate below."""
-    ground = strip.bottom - draft.px(SIGN) - draft.px(1.4) - (draft.px(MARK) if any(map(has_foot_marks, owned)) else draft.px(0.4))
-    tallest = max((height_of(one) for one in owned), default=LEAST_BUILT)
-    return Scale(ground, (ground - strip.y - draft.px(1) - draft.px(6.6)) / max(tallest, LEAST_BUILT))
-
-
-def _draw_mini(
-    draft: Draft, _: int, structure: StructureView, slot: Slot | None, offers: tuple[Offer, ...], rect: Rect,
-    cards: DeckShown, lines: Lines, scale: Scale,
-) -> None:  # fmt: skip
-    wide = max(min(draft.px(TOWER), rect.w - draft.px(1.6)), 1)
-    x = rect.x + (rect.w - wide) // 2
-    act = act_of(slot, structure, offers)
-    if not isinstance(act, Inspect):
-        draft.plate(rect.inset(draft.px(0.2), 0), look.RAISED, edge=look.EXPECTED, thick=0.3, is_slot=True)
-    tower = draw_tower(draft, lines, cards.deck, structure, x, wide, scale, has_words=False)
-    draw_small_foot(draft, structure, x, wide, scale.ground, look.MAT if isinstance(act, Inspect) else look.RAISED)
-    tall = max(draft.px(3.7), draft.height_of(3.0, "bold"))
-    metres = Rect(rect.x, tower.y - tall, rect.w, tall)
-    ground = look.MAT if isinstance(act, Inspect) else look.RAISED
-    draft.text(metres, str(height_of(structure)), 3.0, face="bold", ground=ground, role="value", align="centre")
-    draw_marks(draft, structure, Rect(rect.x, metres.y - draft.px(2.7), rect.w, draft.px(2.7)), draft.px(2.7))
-    draft.touch(rect, act)
-
-
-def _draw_owner(draft: Draft, _: SeatId, sign: tuple[int, str], over: Rect, strip: Rect) -> None:
-    """The owner's sign below, on a line in the owner's colour; the name where there is room for it."""
-    number, name = sign
-    colour = look.SEATS[number % len(look.SEATS)][0]
-    foot = strip.cut_bottom(draft.px(SIGN))[0]
-    draft.add(Plate(Rect(over.x + draft.px(0.5), foot.y, over.w - draft.px(1), max(2, draft.px(0.35))), colour))
-    side = draft.px(3.4)
-    wide = draft.setter.letters.width(name, "condensed", draft.px(3.0))
-    has_name = side + draft.px(0.8) + wide <= over.w
-    across = side + (draft.px(0.8) + wide if has_name else 0)
-    x = over.x + (over.w - across) // 2
-    draft.seat_sign(Rect(x, foot.bottom - side - draft.px(0.4), side, side), number, name)
-    if has_name:
-        words = Rect(x + side + draft.px(0.8), foot.bottom - draft.px(4.2), wide + draft.px(0.3), draft.px(4.2))
-        draft.text(words, name, 3.0, face="condensed", ground=look.MAT, role="label")

@@ -78,8 +78,8 @@ class Lines:
         self._names = dict(names)
         self.has_printed_units = True  # else outside English the metric unit alone, where a deck has one beside its own
         terms = deck.terms.get(game)
-        chosen = {**(terms.house if terms else {}), **(house or {})}
-        self._by_house = tuple(f"{BY_HOUSE}{rule}-{value}" for rule, value in chosen.items())
+        self.house = {**(terms.house if terms else {}), **(house or {})}
+        self._by_house = tuple(f"{BY_HOUSE}{rule}-{value}" for rule, value in self.house.items())
         self.speak(language)
 
     def speak(self, language: str, *, has_printed_units: bool | None = None) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from companion.screen import look
 from companion.screen.table import draw_table
-from companion.screen.things import EmblemPicture, Plate, TextLine
+from companion.screen.things import EmblemPicture, Plate, Sign, TextLine
 from tests.screen.match.examined import LANGUAGES, drawn, texts
 from tests.screen.moments import sight_of
 from tests.screen.screens import series_of, timed_sight
@@ -18,10 +18,11 @@ IN_SERIES = {"en": "Match 2 of 3", "ru": "Партия 2 из 3", "fr": "Partie 
 
 
 def row_of(scene, seat):
-    """What stands in the row of a seat: its texts, and the names of its pictures."""
+    """What stands in the row of a seat: its texts, the names of its pictures, and the sign of prizes."""
     rect = scene.anchor(f"seat:{seat}")
-    here = [one for one in scene.things if rect.holds(one.rect) and isinstance(one, TextLine | EmblemPicture)]
-    return [one.text if isinstance(one, TextLine) else one.name for one in here]
+    here = [one for one in scene.things if rect.holds(one.rect) and isinstance(one, TextLine | EmblemPicture | Sign)]
+    known = {TextLine: "text", EmblemPicture: "name", Sign: "kind"}
+    return [getattr(one, known[type(one)]) for one in here if not isinstance(one, Sign) or one.kind == "prize"]
 
 
 def rings(scene, seat):
@@ -46,12 +47,12 @@ def test_a_match_of_its_own_shows_no_wins():
     assert IN_SERIES["en"] not in " ".join(texts(scene)).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def test_of_each_city_buildings_the_tallest_prizes_and_toilets_are_told():
+def test_of_each_city_buildings_the_tallest_that_was_ever_completed_prizes_and_toilets_are_told():
     sight = sight_of("skyscrapers-quakes")
     assert rows_of(sight) == [
-        ["draws 1", "Anna", "landmark-building", "1", "140\N{NO-BREAK SPACE}m", "tower-toilet", "1"],
-        ["Boris", "landmark-building", "2", "150\N{NO-BREAK SPACE}m", "tower-prize", "2", "tower-toilet", "1"],
-        ["Chloé", "landmark-building", "0", "tower-toilet", "2"],
+        ["draws 1", "Anna", "landmark-building", "1", "tower-roof", "150\N{NO-BREAK SPACE}m", "tower-toilet", "1"],
+        ["Boris", "landmark-building", "2", "tower-roof", "150\N{NO-BREAK SPACE}m", "prize", "2", "tower-toilet", "1"],
+        ["Chloé", "landmark-building", "0", "tower-roof", "150\N{NO-BREAK SPACE}m", "tower-toilet", "2"],
     ]
 
 

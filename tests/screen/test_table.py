@@ -249,3 +249,15 @@ def test_while_a_card_is_in_a_hand_the_one_with_which_it_changes_places_glows():
         glowing = [one.rect for one in scene.things if isinstance(one, Plate) and one.is_slot and one.edge == look.EXPECTED]
         assert len(glowing) == count
         assert [card for card, rect in lie.items() if any(one.holds(rect) for one in glowing)] == sorted(pair - {*sight.table.away})[:count]
+
+
+@pytest.mark.parametrize("name", ["comparity-over", "cardline-over", "skyscrapers-over"])
+def test_the_large_line_of_a_match_that_is_over_names_who_has_won_and_the_small_one_says_that_it_is_over(name):
+    sight = sight_of(name)
+    [winner] = sight.table.view.winners
+    shown = status_of(sight)
+    assert (shown.seat, shown.text, shown.note) == (
+        sight.seat_sign(winner),
+        sight.lines.text(sight.table.expected.status),
+        sight.lines.format("screen-match-over", {}),
+    )

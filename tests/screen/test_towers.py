@@ -13,6 +13,7 @@ from companion.screen.letters import Typesetter
 from companion.screen.things import Piece, Rect, Sign, TextLine
 from companion.screen.tower import Scale, floors_of, height_of, place_of_tower, tower_rect
 from companion.screen.towers import draw_towers, spot_of, stands_of
+from companion.words.lines import Lines
 from tests.screen.moments import NAMES, sight_of
 from tests.screen.test_line import SIZES, room_of
 
@@ -76,11 +77,12 @@ def test_a_covered_floor_has_windows_of_no_colour():
             assert seen <= {DAY.covered, DAY.unknown}
 
 
-@pytest.mark.parametrize(("height", "shapes"), [(0, 1), (10, 2), (30, 1), (60, 4)])
-def test_a_roof_is_a_slab_a_terrace_a_dome_or_a_spire_by_its_height(height, shapes):
-    rect = Rect(0, 0, 100, max(height, 1))
+@pytest.mark.parametrize("wide", [40, 100, 400])
+@pytest.mark.parametrize(("metres", "shapes"), [(0, 1), (10, 2), (20, 1), (40, 4), (60, 4)])
+def test_a_roof_is_a_slab_a_terrace_a_dome_or_a_spire_by_its_metres_however_wide_it_is(metres, shapes, wide):
+    rect = Rect(0, 0, wide, max(metres, 1))
     draft = Draft((480, 800), SETTER)
-    assert len(front(draft, "tower:1", rect, [Band(rect, "roof", is_open=True)], DAY).parts) == shapes
+    assert len(front(draft, "tower:1", rect, [Band(rect, "roof", is_open=True, metres=metres)], DAY).parts) == shapes
 
 
 def test_floors_lie_upon_each_other_up_to_the_height_that_was_announced():
@@ -145,4 +147,23 @@ def test_the_least_height_of_the_next_building_stands_beside_the_ruler_even_wher
     sight = sight_of(name)
     view = sight.table.view
     due = next(one.counts["threshold"] for one in view.seats if one.seat == view.turn)
-    assert [one.text for one in drawn(sight).things if isinstance(one, TextLine) and "≥" in one.text] == [f"≥ {due} m"]
+    said = " ".join(one.text for one in drawn(sight).things if isinstance(one, TextLine)).replace("\N{NO-BREAK SPACE}", " ")
+    assert f"needs over {due} m" in said
+
+
+def test_where_a_roof_may_be_as_tall_as_the_tallest_so_far_the_ruler_says_so():
+    sight = sight_of("skyscrapers-quakes")
+    lines = Lines("en", "skyscrapers", sight.deck, {}, house={"threshold": "reach"})
+    due = next(one.counts["threshold"] for one in sight.table.view.seats if one.seat == sight.table.view.turn)
+    said = " ".join(one.text for one in drawn(replace(sight, lines=lines)).things if isinstance(one, TextLine))
+    assert f"needs {due} m or more" in said.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("name", ["skyscrapers-over", "skyscrapers-six-over"])
+def test_once_the_match_is_over_and_no_site_stands_the_buildings_have_all_the_room(name):
+    sight = sight_of(name)
+    scene = drawn(sight)
+    assert not scene.spots
+    assert max(one.rect.h for one in fronts(sight).values()) > room_of((1920, 1080)).h // 2
+    shown = {one.text for one in scene.things if isinstance(one, TextLine)}
+    assert {one.name for one in sight.table.view.seats if any(its.owner == one.seat for its in sight.table.view.structures)} <= shown

@@ -52,7 +52,7 @@ OF_A_GAME = {
 # A label is a word or two of a button, a heading, or beside a number, and no sentence; most are named so.
 WRITTEN = ("short", "only", "moment")  # forms of a line that are never said
 LABEL = re.compile(
-    rf"({'|'.join(SCREEN.values())})(label|title)-|screen-((button|mark)-|threshold$)|[a-z]+-label-"
+    rf"({'|'.join(SCREEN.values())})(label|title)-|screen-((button|mark)-|threshold)|[a-z]+-label-"
     r"|tray-((stack|away|fault)-[a-z]+|pad|draw-pad|worth|show)$"
     r"|end-(winner|left|again|home|story|part-[a-z-]+)$|ground-(grows|grows-plain|beside|metres|site)$"
 )

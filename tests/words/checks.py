@@ -37,6 +37,7 @@ SHOWS_A_NUMBER = frozenset(
         "end-city",
         "ground-metres",
         "screen-threshold",
+        "screen-threshold-reach",
         "terminal-tower-heights",
         "terminal-tower-points",
     }

@@ -99,6 +99,12 @@ def way_of(offer: Offer) -> SignKind | None:
     return WAYS.get(str(offer.args.get("word"))) if offer.kind == SHIFT else None
 
 
+def side_of(offer: Offer) -> SignKind | None:
+    """The arrow of a choice between the two sides of a player."""
+    word = str(offer.args.get("word"))
+    return WAYS[word] if offer.kind != SHIFT and word in ("left", "right") else None
+
+
 def is_nothing_else_due(now: OnOffer) -> bool:
     """Whether one of the choices is all that the match waits for: none has a place on the table, and no question asks for yes."""
     own = [one for one in now.expected.offers if one.kind not in (BY_NAME, SHOW_ALL, SHIFT, LAST)]

@@ -34,9 +34,12 @@ def edge_of(said: Announcement) -> Colour:
     return KINDS.get(said.tone, NOTICE)[0]
 
 
-def draw_verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect) -> None:
-    """The verdict on the upper line of the status band, so that it covers neither a card nor the sentence of the status."""
-    draft.part(_verdict, lines, said, line)
+def draw_verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect, *, is_short: bool = False) -> None:
+    """The verdict on the upper line of the status band, so that it covers neither a card nor the sentence of the status.
+
+    In short where an outline on the table tells the rest of it.
+    """
+    draft.part(_verdict, lines, said, line, is_short=is_short)
 
 
 def draw_win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple[int, str]], band: Rect) -> None:
@@ -60,7 +63,7 @@ def _win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple
         draft.text(inner, text, look.VERDICT, least=ONE_LINE, lines=3, face="bold", colour=look.INK, ground=look.PRIZE, role="status")
 
 
-def _verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect) -> None:
+def _verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect, *, is_short: bool) -> None:
     up, pad = draft.px(RAISE), draft.px(PAD)
     plate = Rect(line.x, line.y - up, line.w, line.h + up).inset(draft.px(0.8), 0)
     colour, kind = KINDS.get(said.tone, NOTICE)
@@ -73,7 +76,7 @@ def _verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect) -> None
             chip, words = words.cut_right(draft.px(CHIP))
             words = words.cut_right(pad)[1]
             _ruling(draft, lines, said.rule, chip, Rect(chip.x - pad, plate.y, plate.right - chip.x + pad, draft.px(look.TOUCH)))
-        _sentence(draft, lines.text(said), lines.short(said), words)
+        _sentence(draft, lines.short(said) if is_short else lines.text(said), lines.short(said), words)
 
 
 def _sentence(draft: Draft, text: str, short: str, room: Rect) -> None:

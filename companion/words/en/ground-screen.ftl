@@ -9,6 +9,14 @@ ground-label-misfits = Not here
 ground-metres = { $height } m
 ground-site = site { $slot }
 
+# What the signs of towers mean.
+ground-label-prize = Prize
+ground-label-notice = Faulty
+ground-label-umbrella = Insurance
+ground-label-crack = Earthquake
+ground-label-shield = Strength
+ground-label-roof = Tallest so far
+
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = In order: { $low }, then { $high }.
 ground-more = { $high } is more than { $low }.

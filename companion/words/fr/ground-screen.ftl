@@ -9,6 +9,14 @@ ground-label-misfits = Pas ici
 ground-metres = { $height } m
 ground-site = chantier { $slot }
 
+# Ce que veulent dire les signes des tours.
+ground-label-prize = Prix
+ground-label-notice = Défectueux
+ground-label-umbrella = Assurance
+ground-label-crack = Séisme
+ground-label-shield = Résistance
+ground-label-roof = Le plus haut
+
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = Juste : { $low }, puis { $high }.
 ground-more = { $high }, c’est plus que { $low }.

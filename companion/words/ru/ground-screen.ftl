@@ -9,6 +9,14 @@ ground-label-misfits = Не сюда
 ground-metres = { $height } м
 ground-site = стройка { $slot }
 
+# Что значат знаки у башен.
+ground-label-prize = Приз
+ground-label-notice = Брак или вонь
+ground-label-umbrella = Страховка
+ground-label-crack = Землетрясение
+ground-label-shield = Стойкость
+ground-label-roof = Самое высокое
+
 # A check on the stage: the two numbers, and what the check costs.
 ground-less = Верно: { $low } и { $high }.
 ground-more = { $high } больше, чем { $low }.

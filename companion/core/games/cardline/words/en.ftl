@@ -137,7 +137,6 @@ cardline-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
 }
-    .short = The match is over.
 
 # What OK means now.
 cardline-ask-turned = Does “{ $card }” lie { $place-at }, turned over? OK: yes.

@@ -140,7 +140,6 @@ cardline-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
 }
-    .short = La partie est finie.
 
 # Ce que OK veut dire maintenant.
 cardline-ask-turned = La carte « { $card } » est-elle posée { $place-at } et retournée ? OK pour confirmer.

@@ -155,7 +155,6 @@ cardline-status-over = { $count ->
     [1] Победа: { $seats }.
    *[other] Общая победа: { $seats }.
 }
-    .short = Партия окончена.
 
 # Что сейчас значит ОК.
 cardline-ask-turned = Карта «{ $card }» лежит { $place-at } и перевёрнута? ОК — да.

@@ -250,7 +250,6 @@ comparity-status-bonus = { $seat }: one more card, or OK for none.
 comparity-status-bonus-must = { $seat }: one more card.
     .short = { $seat }: play one more card.
 comparity-status-over = { $seat } has won.
-    .short = The match is over.
 comparity-status-lifted = { $seat }: press Check for “{ $card }”, or lay it back { $place-to }.
     .short = { $seat }: check “{ $card }”, or lay it back { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat }: to check “{ $card }”, lay it back { $place-to }.

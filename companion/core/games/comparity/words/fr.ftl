@@ -262,7 +262,6 @@ comparity-status-bonus = { $seat } : jouez une carte de plus, ou appuyez sur OK
 comparity-status-bonus-must = { $seat } : jouez une carte de plus.
     .short = { $seat } : jouez une carte de plus.
 comparity-status-over = { $seat } a gagné.
-    .short = La partie est finie.
 comparity-status-lifted = { $seat } : appuyez sur Vérifier pour la carte « { $card } », ou reposez-la { $place-to }.
     .short = { $seat } : vérifiez « { $card } », ou reposez-la { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat } : pour vérifier « { $card } », reposez-la { $place-to }.

@@ -294,7 +294,6 @@ comparity-status-bonus = { $seat }: выложите ещё одну карту 
 comparity-status-bonus-must = { $seat }: выложите ещё одну карту.
     .short = { $seat }: выложите ещё одну карту.
 comparity-status-over = Победа: { $seat }.
-    .short = Партия окончена.
 comparity-status-lifted = { $seat }: нажмите «Проверка», чтобы проверить карту «{ $card }», или верните её { $place-to }.
     .short = { $seat }: проверьте карту «{ $card }» или верните её { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat }: чтобы проверить карту «{ $card }», верните её { $place-to }.

@@ -312,7 +312,7 @@ skyscrapers-status-opening = Leave in the box, unseen, all but { SAID($foundatio
     [1] the top foundation on a free place
    *[other] the top { SAID($count) } foundations on free places
 }. { $seat } starts.
-    .short = Sort out the cards. Deal each a roof and more, up to { $hand }. Lay { $count ->
+    .short = Sort out the cards. Deal each { $hand }, 1 of them a roof. Lay { $count ->
         [1] the top foundation
        *[other] { $count } foundations
     }.
@@ -344,12 +344,12 @@ skyscrapers-status-roofed = { $count ->
    *[other] { $seat }: the { SAID($count) } new foundations go on free places. Lay an Insurance { $place-to }, or press OK for none.
 }
     .short = { $count ->
-        [0] { $seat }: lay an Insurance on the new building?
-        [1] { $seat }: insure the new building, or lay the new foundation.
-       *[other] { $seat }: insure the new building, or lay { $count } new foundations.
+        [0] { $seat }: insure the new building, or skip.
+        [1] { $seat }: insure the building or skip, then lay the foundation.
+       *[other] { $seat }: insure the building or skip, then lay { $count } foundations.
     }
 skyscrapers-status-toilet = { $seat }: choose whose cards you take, two at most, unseen, to keep one; or press OK for nobody’s.
-    .short = { $seat }: whose hand do you draw from? Take up to two, keep one.
+    .short = { $seat }: from whom do you draw? 1 or 2 unseen, keep one.
 skyscrapers-status-study = { $count ->
     [one] { $seat }: look at the top card of the pile, then keep it, play it, or take it for your whole hand. Or choose one of the discards.
    *[other] { $seat }: look at the top { SAID($count) } cards of the pile, then keep one, play one, or take all for your hand; what is left goes back on top, in any order. Or choose one of the discards.
@@ -366,7 +366,7 @@ skyscrapers-status-tornado = { $seat }: choose to which side all hands go.
     .short = { $seat }: to which side do all hands go?
 skyscrapers-status-overdue = { $seat }: discard a card of your choice.
 skyscrapers-status-on-pad = { $seat }: choose what to do with “{ $card }”.
-    .short = { $seat }: what would you like to do with “{ $card }”?
+    .short = { $seat }: where does “{ $card }” go?
 skyscrapers-status-too-many = “{ $card }” is one too many, as the set-up has { SAID($most) } of its kind. Go on with it, or put it into the box?
     .short = “{ $card }” is one too many. Keep it, or put it into the box?
 skyscrapers-status-sorting = Draw as many cards as the list says, unseen, and tick them off. A card shown at the pad is counted; so far foundations: { SAID($foundations) }; toilets: { SAID($toilets) }; Studies: { SAID($studies) }; roofs: { SAID($roofs) }; Tornadoes: { SAID($tornadoes) }.
@@ -377,7 +377,6 @@ skyscrapers-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
 }
-    .short = The match is over.
 
 # What OK means now.
 skyscrapers-ask-insurance = OK: no insurance.
@@ -418,6 +417,7 @@ skyscrapers-option-all = Take all for the hand
     .short = Swap my whole hand
 skyscrapers-option-nothing = Nothing
 skyscrapers-option-discards = One of the discards
+    .short = Take from the discard
 skyscrapers-option-take-discarded = “{ $card }”
 skyscrapers-option-tornado = { $word ->
     [left] To the left
@@ -498,7 +498,7 @@ agreeing-picture-skyscrapers-3 = Earthquakes bring towers down, insurance saves 
 skyscrapers-lesson-last-turns = No more cards are drawn, so the end is near, and a tower without a roof will belong to nobody.
 skyscrapers-lesson-century = The earthquake of the century spares nobody: an insurance goes, or the foundation itself grows weaker.
 skyscrapers-lesson-collapse = A fallen tower takes its foundation with it, so think twice before you build high on weak ground.
-skyscrapers-lesson-world-record = “World Record” belongs to the one tallest building, until another one is just as tall.
+skyscrapers-lesson-world-record = Build the tallest of all to hold “World Record”, or just as tall to take it away.
 skyscrapers-lesson-order-and-unity = “Order and Unity” is for coloured floors of one category, and the newest such building holds it.
 skyscrapers-lesson-mini-skyscraper = “Mini-Skyscraper” is for exactly the height set for it, so a small building may be a great one.
 skyscrapers-lesson-threshold = Each new building is measured against your own tallest, so begin small and keep the giants for later.
@@ -513,7 +513,7 @@ skyscrapers-lesson-toilet = No building does without a toilet, so whoever builds
 skyscrapers-lesson-take = Whoever builds a toilet may look for a card in another hand, instead of drawing one.
 skyscrapers-lesson-insurance = An insurance waits on its tower and takes the next earthquake away with it.
 skyscrapers-lesson-discard = Whoever has no card that can be played discards one instead, and is believed.
-skyscrapers-lesson-foundation = A new foundation keeps the city growing, and when there is none and no site left, the match ends.
+skyscrapers-lesson-foundation = A new foundation goes on any free place, and when there is none and no site left, the match ends.
 skyscrapers-lesson-build = What is covered stays covered, and only its height and its points count on.
 skyscrapers-lesson-site = A site belongs to nobody until it has its roof, so everybody may build on each of them.
 

@@ -324,7 +324,7 @@ skyscrapers-status-opening = Prenez au hasard { SAID($foundations, gender: "femi
     [1] la première fondation sur un emplacement libre
    *[other] les { SAID($count, gender: "feminine") } premières fondations sur des emplacements libres
 }. C’est à { $seat } de commencer.
-    .short = Triez les cartes. Distribuez à chacun 1 toit et d’autres, { $hand } en tout. Posez { $count ->
+    .short = Triez les cartes. Distribuez-en { $hand } à chacun, dont 1 toit. Posez { $count ->
         [1] la première fondation
        *[other] { $count } fondations
     }.
@@ -356,12 +356,12 @@ skyscrapers-status-roofed = { $count ->
    *[other] { $seat } : les { SAID($count, gender: "feminine") } nouvelles fondations vont sur des emplacements libres. Jouez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
 }
     .short = { $count ->
-        [0] { $seat } : assurer le nouvel immeuble ?
-        [1] { $seat } : assurez le nouvel immeuble, ou posez la nouvelle fondation.
-       *[other] { $seat } : assurez le nouvel immeuble, ou posez { $count } nouvelles fondations.
+        [0] { $seat } : assurez le nouvel immeuble, ou passez.
+        [1] { $seat } : assurez l’immeuble ou passez, puis posez la fondation.
+       *[other] { $seat } : assurez l’immeuble ou passez, puis posez { $count } fondations.
     }
 skyscrapers-status-toilet = { $seat } : choisissez à qui prendre au hasard jusqu’à deux cartes pour en garder une, ou appuyez sur OK pour ne rien prendre.
-    .short = { $seat } : chez qui piocher ? Jusqu’à 2 cartes au hasard, gardez-en une.
+    .short = { $seat } : chez qui piocher ? 1 ou 2 cartes au hasard, gardez-en une.
 skyscrapers-status-study = { $count ->
     [one] { $seat } : regardez la première carte de la pioche, puis gardez-la, jouez-la ou prenez-la en échange de votre main. Ou choisissez une carte de la défausse.
    *[other] { $seat } : regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main ; le reste retourne sur la pioche, dans n’importe quel ordre. Ou choisissez une carte de la défausse.
@@ -378,7 +378,7 @@ skyscrapers-status-tornado = { $seat } : choisissez de quel côté on passe les
     .short = { $seat } : de quel côté passe-t-on les mains ?
 skyscrapers-status-overdue = { $seat } : défaussez une carte de votre choix.
 skyscrapers-status-on-pad = { $seat }, « { $card } » : choisissez ce que vous en faites.
-    .short = { $seat } : que faites-vous de « { $card } » ?
+    .short = { $seat } : où va « { $card } » ?
 skyscrapers-status-too-many = « { $card } » est de trop : { SAID($most, gender: "feminine") } cartes de ce genre étaient prévues. Continuer avec cette carte, ou la remettre dans la boîte ?
     .short = « { $card } » est de trop. La garder, ou la remettre dans la boîte ?
 skyscrapers-status-sorting = Tirez sans les voir autant de cartes que le dit la liste, et cochez-les. Une carte présentée sur la zone de lecture est comptée ; jusqu’ici fondations : { SAID($foundations) } ; toilettes : { SAID($toilets) } ; études : { SAID($studies) } ; toits : { SAID($roofs) } ; tornades : { SAID($tornadoes) }.
@@ -389,7 +389,6 @@ skyscrapers-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
 }
-    .short = La partie est finie.
 
 # Ce que OK veut dire maintenant.
 skyscrapers-ask-insurance = OK pour se passer d’assurance.
@@ -430,6 +429,7 @@ skyscrapers-option-all = Toutes, en échange de la main
     .short = Échanger toute ma main
 skyscrapers-option-nothing = Rien
 skyscrapers-option-discards = Une carte de la défausse
+    .short = Prendre dans la défausse
 skyscrapers-option-take-discarded = « { $card } »
 skyscrapers-option-tornado = { $word ->
     [left] À gauche
@@ -508,26 +508,26 @@ agreeing-picture-skyscrapers-3 = Les séismes font tomber des tours, l’assuran
 
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 skyscrapers-lesson-last-turns = On ne pioche plus, la fin approche, et une tour sans toit ne sera à personne.
-skyscrapers-lesson-century = Le séisme du siècle n’épargne personne : une assurance s’en va, ou la fondation elle-même faiblit.
-skyscrapers-lesson-collapse = Une tour effondrée emporte sa fondation : bâtir haut sur un sol faible est donc un risque.
-skyscrapers-lesson-world-record = « Record du monde » va à l’immeuble le plus haut, s’il est seul à l’être, jusqu’à ce qu’un autre l’égale.
+skyscrapers-lesson-century = Le séisme du siècle n’épargne personne : une assurance s’en va, ou la fondation elle-même faiblit.
+skyscrapers-lesson-collapse = Une tour effondrée emporte sa fondation : bâtir haut sur un sol faible est donc un risque.
+skyscrapers-lesson-world-record = Bâtissez plus haut que tous pour avoir « Record du monde », ou aussi haut pour le faire perdre.
 skyscrapers-lesson-order-and-unity = « Ordre et unité » demande des étages de couleur d’une seule catégorie, et l’immeuble le plus récent le détient.
-skyscrapers-lesson-mini-skyscraper = « Mini-gratte-ciel » demande exactement la hauteur fixée : un petit immeuble peut donc valoir un prix.
-skyscrapers-lesson-threshold = Chaque nouvel immeuble se mesure au plus haut des vôtres : commencez petit et gardez les géants pour plus tard.
-skyscrapers-lesson-faulty = Sans toilettes ou trop bas, un immeuble perd ses points : regardez-y à deux fois avant de poser le toit.
-skyscrapers-lesson-prize-lost = Les prix dépendent des immeubles debout : ils changent donc de mains quand la ville change.
-skyscrapers-lesson-cancels = Une assurance et un séisme s’annulent : les deux cartes sont défaussées, et la tour reste comme avant.
-skyscrapers-lesson-tornado = Une tornade emporte des mains entières chez les voisins : une bonne carte se joue donc avant elle.
-skyscrapers-lesson-roof = Qui pose le toit possède tout l’immeuble : un chantier presque achevé fait donc envie à tout le monde.
+skyscrapers-lesson-mini-skyscraper = « Mini-gratte-ciel » demande exactement la hauteur fixée : un petit immeuble peut donc valoir un prix.
+skyscrapers-lesson-threshold = Chaque nouvel immeuble se mesure au plus haut des vôtres : commencez petit et gardez les géants pour plus tard.
+skyscrapers-lesson-faulty = Sans toilettes ou trop bas, un immeuble perd ses points : regardez-y à deux fois avant de poser le toit.
+skyscrapers-lesson-prize-lost = Les prix dépendent des immeubles debout : ils changent donc de mains quand la ville change.
+skyscrapers-lesson-cancels = Une assurance et un séisme s’annulent : les deux cartes sont défaussées, et la tour reste comme avant.
+skyscrapers-lesson-tornado = Une tornade emporte des mains entières chez les voisins : une bonne carte se joue donc avant elle.
+skyscrapers-lesson-roof = Qui pose le toit possède tout l’immeuble : un chantier presque achevé fait donc envie à tout le monde.
 skyscrapers-lesson-quake = Un séisme reste sur sa tour, et quand il y en a trop, elle s’effondre, peu importe qui l’a bâtie.
 skyscrapers-lesson-study = Une étude permet de regarder dans la pioche ou dans la défausse et d’y trouver la carte qui manque.
-skyscrapers-lesson-toilet = Aucun immeuble ne se passe de toilettes : elles rapportent des points aussitôt, quoi qu’il arrive à la tour.
+skyscrapers-lesson-toilet = Aucun immeuble ne se passe de toilettes : elles rapportent des points aussitôt, quoi qu’il arrive à la tour.
 skyscrapers-lesson-take = Qui bâtit des toilettes peut chercher une carte dans une autre main, au lieu de piocher.
 skyscrapers-lesson-insurance = Une assurance attend sur sa tour et emportera le prochain séisme avec elle.
 skyscrapers-lesson-discard = Qui ne peut jouer aucune carte en défausse une à la place, et c’est affaire de confiance.
-skyscrapers-lesson-foundation = Une nouvelle fondation fait grandir la ville, et sans fondation ni chantier, la partie se termine.
-skyscrapers-lesson-build = Ce qui est recouvert le reste : seuls sa hauteur et ses points comptent encore.
-skyscrapers-lesson-site = Un chantier n’est à personne tant qu’il n’a pas de toit : tout le monde peut donc y bâtir.
+skyscrapers-lesson-foundation = Une fondation va sur n’importe quel emplacement libre ; sans fondation ni chantier, la partie finit.
+skyscrapers-lesson-build = Ce qui est recouvert le reste : seuls sa hauteur et ses points comptent encore.
+skyscrapers-lesson-site = Un chantier n’est à personne tant qu’il n’a pas de toit : tout le monde peut donc y bâtir.
 
 # Ce qu’il y a derrière un verdict, pour qui le demande : deux phrases à chaque fois.
 skyscrapers-why-S0 = Un chantier n’a pas encore de toit ; avec son toit, c’est un immeuble, et il a un propriétaire. L’immeuble le plus récent est celui dont le toit a été posé en dernier.
