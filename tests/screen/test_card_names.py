@@ -107,3 +107,9 @@ def test_emblems_stand_beside_names_only_where_most_names_of_the_deck_are_read_t
     brief = replace(cards.deck, id="brief", cards={card: replace(one, short_names={"ru": "Дом"}) for card, one in cards.deck.cards.items()})
     assert not leads_with_emblem(draft, cards, rect)
     assert leads_with_emblem(draft, replace(cards, deck=brief), rect)
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_name_that_has_no_room_beside_the_emblem_stands_over_the_whole_width(is_open):
+    shown = parts("hallgrimskirkja", (122, 75), (1280, 720), "ru", is_open=is_open)
+    assert [one.text for one in shown if isinstance(one, TextLine) and one.role == "short-name"] == ["Хадльгримс-", "киркья"]
