@@ -109,7 +109,6 @@ def test_emblems_stand_beside_names_only_where_most_names_of_the_deck_are_read_t
     assert leads_with_emblem(draft, replace(cards, deck=brief), rect)
 
 
-@pytest.mark.parametrize("is_open", [False, True])
-def test_a_name_that_has_no_room_beside_the_emblem_stands_over_the_whole_width(is_open):
-    shown = parts("hallgrimskirkja", (122, 75), (1280, 720), "ru", is_open=is_open)
-    assert [one.text for one in shown if isinstance(one, TextLine) and one.role == "short-name"] == ["Хадльгримс-", "киркья"]
+def test_a_name_that_has_no_room_beside_the_emblem_stands_over_the_whole_width():
+    shown = parts("sydney-opera-house", (75, 65), (480, 800), "en", is_open=True)
+    assert [one.text for one in shown if isinstance(one, TextLine) and one.role == "short-name"] == ["Sydney", "Opera House"]
