@@ -139,7 +139,10 @@ def _in_two_lines(draft: Draft, room: Rect, number: str) -> tuple[TextLine, ...]
 
 
 def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers) -> list[Part]:
-    """Emblem, name and number one below the other; where that leaves a small emblem it stands beside the name."""
+    """Emblem, name and number one below the other; where that leaves a small emblem it stands beside the name.
+
+    A name that has no room there stands over the whole width.
+    """
     number, unit = value_of(cards, card, numbers)
     strip, rest = room.cut_bottom(round(room.h * 0.3)) if number else (room, room)
     strip = strip.cut_bottom(round(room.h * AIR))[1]
@@ -150,6 +153,8 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
     side = min(round(above.h * 0.94), above.w)
     emblem = EmblemPicture(above.middle(side, side), emblem_of(cards.deck.cards[card], cards.deck, numbers.get(CharacteristicId("year"))))
     named = _name(draft, cards, card, below, most)
+    if not named:
+        return _led_by_name(draft, cards, card, room, numbers)
     return [emblem, *named, *(_number(draft, strip, number, unit, LARGE_NUMBER) if number else ())]
 
 

@@ -34,6 +34,7 @@ from companion.screen.match.choices import (
     side_of,
     way_of,
 )
+from companion.screen.match.parts import STOCK, stock_words
 from companion.screen.seats import draw_seat_rows, seats_height
 from companion.screen.sight import DeckShown, SeriesShown, Sight
 from companion.screen.stage import draw_where, staged
@@ -314,9 +315,8 @@ def _card_of(said: Announcement | None) -> CardId | None:
 
 def _stock(draft: Draft, lines: Lines, pile: int, stock: Mapping[str, int], series: SeriesShown | None, room: Rect) -> None:
     draft.anchor(room, "pile")
-    texts = [lines.format("terminal-pile", {"count": pile})]
-    texts += [lines.format(f"terminal-stock-{name.replace('_', '-')}", {"count": count}) for name, count in stock.items()]
+    text = stock_words(lines, pile, stock)
     if series is not None:
-        texts.append(lines.format("screen-label-series", {"match": series.number, "most": series.best_of}))
-    text = "   ".join(one[:1].upper() + one[1:].replace(" ", "\u00a0") for one in texts)  # broken between them only
+        of_series = lines.format("screen-label-series", {"match": series.number, "most": series.best_of})
+        text += STOCK + of_series.replace(" ", "\N{NO-BREAK SPACE}")
     draft.text(room, text, 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")

@@ -74,7 +74,7 @@ class TrayView:
 
 TILES_GAP = 1.2  # hundredths between tabs, and between places
 PLACE, NAMED, SIGNED = 28.0, 23.0, 10.0  # the width of a place, of a tab with its name, of one with its sign only
-COUNTED = 5.0  # the least width of a seat's sign with a number of two figures
+COUNTED, FEW = 5.0, 3  # the width of a seat's sign with a number of two figures; so many side by side have the room of a tab
 RAISE = 1.8  # a card that is held stands out by that much
 
 
@@ -160,7 +160,7 @@ def _tabs(draft: Draft, tray: TrayView, room: int) -> list[tuple[int, Callable[[
     wide, slim = draft.px(NAMED if is_named else SIGNED), draft.px(SIGNED)
     placed = [(wide, _tab(draft, tray, one, has_name=is_named)) for one in here]
     if len(here) == 1 and others:
-        return [*placed, (wide, lambda rect: _draw_others(draft, others, rect))]
+        return [*placed, (max(wide, len(others) * draft.px(COUNTED)), lambda rect: _draw_others(draft, others, rect))]
     return [*placed, *((slim, _tab(draft, tray, one, has_name=False)) for one in others if len(tray.owners) <= 4)]
 
 
@@ -198,8 +198,7 @@ def _draw_tab(draft: Draft, tray: TrayView, one: Owner, rect: Rect, *, has_name:
 
 def _draw_others(draft: Draft, others: list[Owner], room: Rect) -> None:
     """The number of cards of each of the other seats."""
-    most = max(1, room.w // draft.px(COUNTED))
-    for rect, one in zip(room.columns(max(min(len(others), most), min(3, most))), others, strict=False):
+    for rect, one in zip(room.columns(max(len(others), min(FEW, room.w // draft.px(COUNTED)))), others, strict=False):
         _draw_count(draft, one, rect)
 
 

@@ -21,6 +21,7 @@ LONG_NAME = 12  # letters: a player's name of more may end in an ellipsis
 HANDS = (Put, Lift, Take, Away)
 LEAST_TARGET, LEAST_CARD = look.TOUCH * 0.8, 5.0  # hundredths: of a button; of a card or a cell, of which there are many
 ROUNDING = 2
+NAMED = 5.0  # a card has its name if it is as wide as that many of the least letters are high
 LINE = 0.4  # hundredths: what is as thin as this is no plate
 MOST_INKS = 100_000
 LETTERS = FontLetters()
@@ -59,6 +60,7 @@ def faults(scene: Scene, unit: float, names: tuple[str, ...] = ()) -> list[str]:
         *_without_ink(seen, scene.size),
         *_beside(things, Rect(0, 0, *scene.size)),
         *_cut(seen, names),
+        *_nameless(scene, plates),
         *_sizes(seen, unit),
         *_overlaps(seen),
         *_edges(seen, plates),
@@ -99,6 +101,18 @@ def _cut(seen: list[Laid], names: tuple[str, ...]) -> Iterator[str]:
         is_long = any(len(name) > LONG_NAME and name.startswith(text.rstrip(ELLIPSIS)) for name in names)
         if ELLIPSIS in text and text not in names and not is_long:
             yield f"cut: {text}"
+
+
+def _nameless(scene: Scene, plates: list[Laid]) -> Iterator[str]:
+    """Cards on the table without a name, but for those that are dimmed and those that are too narrow for letters."""
+    least = min(scene.size) * look.CONDENSED_LEAST / 100 * NAMED
+    veils = [one.thing.rect for one in plates if one.piece is None and not _is_opaque(one)]
+    for one in (*scene.things, *scene.over):
+        if not isinstance(one, Piece) or not one.key.startswith("card:") or one.rect.w < least:
+            continue
+        has_name = any(isinstance(part, TextLine) and part.role in ("short-name", "name") for part in one.parts)
+        if not has_name and one.alpha == 255 and not any(veil.holds(one.rect) for veil in veils):
+            yield f"a card without its name: {one.key}"
 
 
 def _sizes(seen: list[Laid], unit: float) -> Iterator[str]:

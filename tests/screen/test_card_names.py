@@ -107,3 +107,8 @@ def test_emblems_stand_beside_names_only_where_most_names_of_the_deck_are_read_t
     brief = replace(cards.deck, id="brief", cards={card: replace(one, short_names={"ru": "Дом"}) for card, one in cards.deck.cards.items()})
     assert not leads_with_emblem(draft, cards, rect)
     assert leads_with_emblem(draft, replace(cards, deck=brief), rect)
+
+
+def test_a_name_that_has_no_room_beside_the_emblem_stands_over_the_whole_width():
+    shown = parts("sydney-opera-house", (75, 65), (480, 800), "en", is_open=True)
+    assert [one.text for one in shown if isinstance(one, TextLine) and one.role == "short-name"] == ["Sydney", "Opera House"]

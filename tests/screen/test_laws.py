@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from companion.screen import look
-from companion.screen.things import Piece, Rect, Scene, TextLine
+from companion.screen.things import Piece, Plate, Rect, Scene, TextLine
 from tests.screen.laws import faults
 from tests.screen.measuring import LANGUAGES, LETTERS, SIZES, Case, measured
 from tests.screen.screens import screens
@@ -55,6 +55,17 @@ def status(text="Anna", *, y=100, wide=200, size=20, face="sans", piece=None):
 def test_letters_that_cannot_be_read_whole_are_faults(scene, told):
     assert faults(status(), 2.0) == []
     assert [one for one in faults(scene, 2.0) if one.startswith(told)]
+
+
+def test_a_card_without_its_name_is_a_fault_unless_it_is_dimmed_or_too_narrow_for_letters():
+    def told(wide, *veils, name=()):
+        scene = status()
+        return faults(replace(scene, things=(*scene.things, Piece("card:a", Rect(300, 200, wide, 90), name), *veils)), 2.0)
+
+    name = TextLine(Rect(5, 5, 60, 20), "Atomium", "condensed", 12, look.TEXT, look.GROUND, "short-name")
+    veil = Plate(Rect(0, 150, 800, 330), look.GROUND, alpha=128)
+    assert told(100) == ["a card without its name: card:a"]
+    assert [told(40), told(100, veil), told(100, name=(name,))] == [[], [], []]
 
 
 @pytest.mark.parametrize("text", ["ÉÀЙÊ", "gjqyçщЩ"])

@@ -13,7 +13,7 @@ from companion.screen import look
 from companion.screen.acts import Away, Inspect, Lift, Pick, Put, SetFault, Take, Tray, Want
 from companion.screen.draft import Draft
 from companion.screen.hand import dragged_piece
-from companion.screen.things import Piece, Rect, Scene, Spot, Target, TextLine
+from companion.screen.things import Piece, Rect, Scene, Sign, Spot, Target, TextLine
 from companion.screen.tray import Owner, Stack, TrayCard, TrayView, draw_faults, draw_tray, hand_targets
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, setter, texts
 from tests.screen.moments import sight_of
@@ -101,6 +101,13 @@ def test_all_that_is_in_it_can_be_read_and_touched(size, name, language):
     for asks, count in (("keep", 5), ("take", 2)):
         assert of_tray(size, scene_of(size, sight, asks=asks, count=count)) == [], asks
     assert setter().cut == known
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+def test_a_player_who_is_alone_here_sees_how_many_cards_each_of_the_others_has(size):
+    sight = seen("skyscrapers-city")
+    counted = {one.letter for one in scene_of(size, sight).things if isinstance(one, Sign)}
+    assert counted >= {one.name[:1].upper() for one in sight.table.view.seats}
 
 
 @pytest.mark.parametrize("size", SIZES)

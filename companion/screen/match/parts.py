@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from companion.core.games.game import View
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected, TableView
@@ -14,6 +16,7 @@ from companion.screen.things import Colour, Rect
 from companion.words.lines import Lines
 
 GAP = 1.5
+STOCK = " · "  # what stands between the numbers of what is left
 
 
 def seat_number(view: View, seat: SeatId) -> int:
@@ -46,6 +49,13 @@ def draw_card_count(draft: Draft, lines: Lines, count: int, room: Rect, ground: 
     right, rest = room.cut_right(wide)
     draft.text(right, cards, 4, colour=look.QUIET, ground=ground, role="quiet", align="right")
     return rest
+
+
+def stock_words(lines: Lines, pile: int, stock: Mapping[str, int]) -> str:
+    """What lies beside the cards that are played: the pile, and what else a game counts; lines are broken between them only."""
+    texts = [lines.format("terminal-pile", {"count": pile})]
+    texts += [lines.format(f"terminal-stock-{name.replace('_', '-')}", {"count": count}) for name, count in stock.items()]
+    return STOCK.join(f"{one[:1].upper()}{one[1:]}".replace(" ", "\N{NO-BREAK SPACE}") for one in texts)
 
 
 def columns_of(draft: Draft) -> int:

@@ -100,8 +100,8 @@ def _ruling(draft: Draft, lines: Lines, rule: str, rect: Rect, touched: Rect) ->
     draft.text(rect, rule, look.LEAST, ground=FILL, colour=look.QUIET, role="quiet", align="right")
 
 
-REASON, RULING = 5.0, 3.4
-LEAST_REST = 20.0  # hundredths: what the rule behind a verdict needs
+REASON, RULING = 5.6, 3.4
+LEAST_REST = 21.0  # hundredths: what the rule behind a verdict needs
 
 
 def draw_why(draft: Draft, sight: Sight) -> None:
@@ -113,11 +113,11 @@ def draw_why(draft: Draft, sight: Sight) -> None:
     if said is not None:
         room = _said(draft, sight, said, room)
         room = draw_reasons(draft, sight, said, room, draft.px(LEAST_REST))
-    number, room = room.cut_bottom(draft.px(5)) if behind else (None, room)
+    number, room = room.cut_bottom(draft.px(5.6)) if behind else (None, room)
     text = behind or lines.format("match-nothing-behind", {})
     draft.text(room, text, REASON, least=look.LEAST, lines=20, upright="top")
     if number is not None:
-        draft.text(number, lines.format("match-label-ruling", {"rule": rule}), RULING, colour=look.QUIET, role="quiet")
+        draft.text(number, lines.format("match-label-ruling", {"rule": rule}), RULING, colour=look.QUIET, role="quiet", upright="bottom")
 
 
 def asked_about(told: Told) -> tuple[Announcement | None, str]:

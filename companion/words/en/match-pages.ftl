@@ -12,10 +12,6 @@ match-label-mat = The mat
 match-label-settings = Settings
 match-label-put-aside = Save for later
 match-label-leave = Home
-match-label-pile = { $count ->
-    [one] Pile: { $count } card
-   *[other] Pile: { $count } cards
-}
 match-label-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

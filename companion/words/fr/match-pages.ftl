@@ -1,7 +1,7 @@
 # Les pages pendant une partie : pause et menu, corrections, choix, raisons.
 match-label-paused = Partie en pause
 match-label-menu = Menu
-match-paused-turn = Ensuite, à { $seat } de jouer.
+match-paused-turn = À la reprise, c’est à { $seat }.
 match-label-go-on = Continuer
 match-label-pause = Pause
 match-label-undo = Annuler le dernier coup
@@ -10,13 +10,8 @@ match-label-why = Pourquoi ?
 match-label-rules = Les règles
 match-label-mat = Le tapis
 match-label-settings = Réglages
-match-label-put-aside = Garder pour plus tard
+match-label-put-aside = Reprendre plus tard
 match-label-leave = Accueil
-match-label-pile = { $count ->
-    [0] Pioche vide
-    [one] Pioche : { $count } carte
-   *[other] Pioche : { $count } cartes
-}
 match-label-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

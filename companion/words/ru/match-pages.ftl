@@ -12,13 +12,6 @@ match-label-mat = Поле
 match-label-settings = Настройки
 match-label-put-aside = Отложить партию
 match-label-leave = На главную
-match-label-pile = { $count ->
-    [0] Стопка пуста
-    [one] В стопке { $count } карта
-    [few] В стопке { $count } карты
-    [many] В стопке { $count } карт
-   *[other] В стопке { $count } карт
-}
 match-label-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты

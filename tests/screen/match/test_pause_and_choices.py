@@ -15,6 +15,7 @@ from companion.screen.acts import OpenPage, Page, Pick, Press, Want
 from companion.screen.match import choices, choosing, pause
 from companion.screen.sight import Sight, Told
 from companion.screen.table import draw_table
+from companion.screen.things import Sign
 from tests.screen import laws
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import said_of, sight_of
@@ -45,6 +46,22 @@ def test_a_page_of_choices_that_shows_the_table_keeps_the_laws_of_a_table(langua
         assert faults(drawn(size, lambda draft, sight=sight: pause.menu(draft, sight))) == []  # type: ignore[misc]
         page = drawn(size, lambda draft, sight=sight: choosing.draw_choices(draft, sight, ""))  # type: ignore[misc]
         assert laws.faults(page, look.unit(size)) == []
+
+
+def test_each_way_out_of_a_pause_has_its_own_sign_and_players_cannot_be_touched() -> None:
+    scene = drawn((1280, 720), lambda draft: pause.pause(draft, _paused("skyscrapers-city")))
+    signs = {one.act: [it.kind for it in scene.things if isinstance(it, Sign) and one.rect.holds(it.rect)] for one in scene.targets}
+    assert all(len(found) == 1 for found in signs.values())
+    assert len({found[0] for found in signs.values()}) == len(signs)
+    seats = [one.rect for one in scene.anchors if one.name.startswith("seat:")]
+    assert [one for one in scene.targets if any(one.rect.meets(seat) for seat in seats)] == []
+
+
+@pytest.mark.parametrize(("name", "words"), [("comparity-midgame-7x7", "Pile: 0"), ("cardline-long", "Pile: 44 · Box: 5")])
+def test_what_is_left_on_the_table_is_told_alike_in_the_pause_and_beside_the_table(name: str, words: str) -> None:
+    paused = texts(drawn((1280, 720), lambda draft: pause.pause(draft, _paused(name))))
+    beside = texts(drawn((1280, 720), lambda draft: draw_table(draft, sight_of(name))))
+    assert [sum(text.replace("\N{NO-BREAK SPACE}", " ") == words for text in one) for one in (paused, beside)] == [1, 1]
 
 
 def test_a_pause_ends_by_the_button_that_began_it() -> None:

@@ -154,6 +154,27 @@ def test_why_a_match_is_won_tells_how_each_player_stands(name: str, ways: list[s
     assert [one.text for one in scene.things if isinstance(one, TextLine) and one.role == "value"] == ways
 
 
+def test_why_tells_how_the_points_of_a_winner_add_up_and_which_ending_it_was() -> None:
+    won = next(one for one in said_of("skyscrapers-six-over") if one.tone == "win")
+    scene = drawn((1280, 720), lambda draft: verdict.draw_why(draft, replace(sight_of("skyscrapers-six-over"), told=Told(verdict=won))))
+    parts = ("buildings 5", "Faulty or Smelly −1", "Order and Unity 3", "toilets 3")
+    read = {text.replace("\N{NO-BREAK SPACE}", " ") for text in texts(scene)}
+    assert {"No site and no foundation was left. In all", f"{' · '.join(parts)} = 10"} <= read
+
+
+@pytest.mark.parametrize("name", ["comparity-over", "cardline-over", "skyscrapers-six-over"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_number_of_a_player_stands_on_one_ground_with_the_name(name: str, size: tuple[int, int]) -> None:
+    won = next(one for one in said_of(name) if one.tone == "win")
+    sight = replace(sight_of(name), told=Told(verdict=won))
+    scene = drawn(size, lambda draft: verdict.draw_why(draft, sight))
+    lines = [one for one in scene.things if isinstance(one, TextLine) and one.role in ("label", "value")]
+    grounds = [one.rect for one in scene.things if isinstance(one, Plate)]
+    found = [[one.text for one in lines if ground.holds(one.rect)] for ground in grounds]
+    seats = [(one.name, name == "skyscrapers-six-over" or str(one.hand)) for one in sight.table.view.seats]
+    assert [(texts[0], name == "skyscrapers-six-over" or texts[1]) for texts in found if len(texts) == 2] == seats
+
+
 def test_why_of_a_check_shows_the_cards_that_it_compared_and_who_draws() -> None:
     said = next(one for one in said_of("comparity-repairing") if "-too-great-" in one.key)
     checked = frozenset({CardId("hallgrimskirkja"), CardId("parthenon")})

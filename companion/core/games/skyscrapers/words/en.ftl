@@ -146,7 +146,9 @@ skyscrapers-last-turns = The pile is empty, and { $count ->
 }. Everybody else has one more turn.
 skyscrapers-last-turn = { $seat }, your last turn.
 skyscrapers-ends-hands = The last card is played, and nothing more is built. Now everything is counted.
+    .moment = The last card was played, so nothing more was built.
 skyscrapers-ends-sites = No site and no foundation is left. Now everything is counted.
+    .moment = No site and no foundation was left.
 skyscrapers-dropped = All stays as it is.
 skyscrapers-turns-up = “{ $card }” is one too many: { $kind ->
     [foundations] foundation
@@ -538,7 +540,7 @@ skyscrapers-why-S15 = A covered card shows its height and its points, and nobody
 skyscrapers-why-S16 = A new building is measured against the tallest that its owner has completed, even if that one has fallen since. Every player has such a threshold of their own.
 skyscrapers-why-S17 = Without a toilet, too low for its owner’s threshold or below the least height, a building is “Faulty or Smelly” and its points do not count. Only “Mini-Skyscraper” excuses the height, and only “World Record” can be held all the same.
 skyscrapers-why-S18 = “Mini-Skyscraper” is for the newest building of exactly the height set for it, “Order and Unity” for the newest whose coloured floors are all of one category, and “World Record” for the tallest, unless another is just as tall. Prizes go by the buildings that stand, so one that falls hands them back.
-skyscrapers-why-S19 = The end comes when no site and no foundation is left, or after a last turn for the others once the pile and somebody’s hand are empty. Buildings, prizes and toilets are counted, and towers without a roof are nobody’s.
+skyscrapers-why-S19 = The match ends when no site and no foundation is left, or after one last turn for the others once the pile and one hand are empty. Buildings, prizes and toilets give points, and a tower without a roof gives none.
 skyscrapers-why-S20 = A card is laid alone on the place beside its site, and then goes on the tower; what is not for a tower is shown on the pad. The referee does not see the towers: it remembers what was shown, and waits for each foundation that is due.
     .short = A card is shown alone at its site’s place, then it goes onto the tower; what is not for a tower is shown on the pad. The referee does not see the towers: it remembers what was shown, and waits for each foundation that is due.
 skyscrapers-why-C20 = The card laid last may still be laid at another site, as long as nothing else has happened. It is the play of whoever was asked.

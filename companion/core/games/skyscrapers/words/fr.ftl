@@ -155,7 +155,9 @@ skyscrapers-last-turns = La pioche est vide, et { $count ->
 }. Les autres jouent encore un tour.
 skyscrapers-last-turn = { $seat }, c’est votre dernier tour.
 skyscrapers-ends-hands = La dernière carte est jouée, on ne bâtit plus. Passons au décompte.
+    .moment = La dernière carte a été jouée, on ne bâtissait plus.
 skyscrapers-ends-sites = Il ne reste ni chantier ni fondation. Passons au décompte.
+    .moment = Il ne restait ni chantier ni fondation.
 skyscrapers-dropped = Tout reste tel quel.
 skyscrapers-turns-up = « { $card } » est de trop. { $kind ->
     [foundations] Nombre de fondations
@@ -550,7 +552,7 @@ skyscrapers-why-S15 = D’une carte recouverte on voit la hauteur et les points,
 skyscrapers-why-S16 = Un nouvel immeuble se mesure au plus haut que la même personne a achevé, même s’il s’est effondré depuis. Chacun a ainsi son propre seuil.
 skyscrapers-why-S17 = Sans toilettes, trop bas pour le seuil de la personne qui le possède ou sous la hauteur minimale, un immeuble est « Défectueux ou malodorant » et ses points ne comptent pas. Seul « Mini-gratte-ciel » excuse la hauteur, et seul « Record du monde » reste à sa portée.
 skyscrapers-why-S18 = « Mini-gratte-ciel » va à l’immeuble le plus récent qui a exactement la hauteur fixée, « Ordre et unité » au plus récent dont les étages de couleur sont tous d’une catégorie, « Record du monde » au plus haut s’il est seul à l’être. Les prix suivent les immeubles debout, celui qui s’effondre rend donc les siens.
-skyscrapers-why-S19 = La fin vient quand il ne reste ni chantier ni fondation, ou après un dernier tour des autres, une fois la pioche et une main vides. On compte les immeubles, les prix et les toilettes, et les tours sans toit ne sont à personne.
+skyscrapers-why-S19 = La partie s’arrête quand il ne reste ni chantier ni fondation, ou après un dernier tour des autres, une fois la pioche et une main vides. Les immeubles, les prix et les toilettes rapportent des points ; une tour sans toit ne rapporte rien.
 skyscrapers-why-S20 = Une carte se pose seule à la place de son chantier, puis va sur la tour ; ce qui n’est pas pour une tour se présente sur la zone de lecture. L’arbitre ne voit pas les tours, il retient ce qu’on lui a présenté et attend chaque fondation à poser.
     .short = Une carte se pose seule à la place de son chantier, puis va sur la tour ; le reste se présente sur la zone de lecture. L’arbitre ne voit pas les tours : il retient ce qu’on lui a présenté et attend chaque fondation à poser.
 skyscrapers-why-C20 = La dernière carte posée peut encore aller à un autre chantier, tant que rien d’autre ne s’est passé. Elle compte comme le coup de la personne dont c’était le tour.
