@@ -114,8 +114,10 @@ def _slot(draft: Draft, cell: Rect, slot: Slot, states: Mapping[Slot, State], *,
 def _place(draft: Draft, cell: Rect, state: State) -> None:
     inner = cell.inset(max(1, round(min(cell.w, cell.h) * 0.07)))
     radius = inner.w // 8
-    if state in ("silent", "blind"):
-        draft.add(Plate(inner, None, look.SLOT if state == "blind" else look.FREE, 2, radius))
+    if state == "silent":
+        draft.add(Plate(inner, look.SLOT, look.NOTICE, max(2, draft.px(0.4)), radius))
+    elif state == "blind":
+        draft.add(Plate(inner, None, look.SLOT, 2, radius))
     else:
         draft.add(Plate(inner, look.GROUND, look.FREE, 2, radius))
     draw_state(draft, inner, state)

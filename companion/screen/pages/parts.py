@@ -7,13 +7,16 @@ from dataclasses import replace
 from typing import Protocol, TypeVar
 
 from companion.screen import look
-from companion.screen.acts import Act, Change, Page
+from companion.screen.acts import Act, Change, OpenPage, Page
 from companion.screen.draft import Draft
-from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
+from companion.screen.frame import Button
+from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, Sign, SignKind
+from companion.screen.words import Words
 
 SMALL = 3.5  # hundredths: letters up to this size do not grow bold, as their room is narrow
 GAP = 1.4  # hundredths, between rows that belong together
 EDGE = 1.2  # from the edge of a surface to its words
+PICTURE, TICK = 34.0, 26.0  # of the picture of an empty page, and of the sign that all is well
 
 
 def halves(draft: Draft, rect: Rect, left: float, gap: float = 4) -> tuple[Rect, Rect]:
@@ -198,10 +201,35 @@ def list_row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
     return inner.cut_left(inner.w - draft.px(1))[0]
 
 
-def nothing(draft: Draft, rect: Rect, text: str) -> None:
-    """The sentence of a page that has nothing to show."""
-    middle = rect.middle(round(rect.w * 0.8), rect.h)
-    draft.text(middle, text, look.STATUS, least=3.6, lines=4, colour=look.QUIET, align="centre", role="quiet")
+def nothing(draft: Draft, rect: Rect, text: str, emblem: str = "") -> None:
+    """The sentence of a page that has nothing to show, under a picture of what will stand there."""
+    room = rect.middle(round(rect.w * 0.8), rect.h)
+    if emblem:
+        side, below = min(draft.px(PICTURE), room.w // 2, rect.h * 6 // 10), draft.px(18)
+        picture, room = room.middle(room.w, min(side + below, rect.h)).cut_top(side)
+        card = picture.middle(side, side)
+        draft.plate(card, look.PAPER, radius=2)
+        draft.add(EmblemPicture(card.inset(side // 10), emblem))
+        room = room.cut_top(draft.px(2))[1]
+    draft.text(room, text, look.STATUS, least=3.6, lines=4, colour=look.QUIET, align="centre", role="quiet")
+
+
+def begin_button(words: Words) -> Button:
+    """The next thing to do where no match has been played, or none was saved."""
+    return Button(words.say("page-label-new-match"), OpenPage("set-up"), is_main=True)
+
+
+def all_well(draft: Draft, rect: Rect, text: str) -> None:
+    """A large tick and its words: side by side where the room is low, else one below the other."""
+    side = min(draft.px(TICK), rect.w // 3, rect.h)
+    if rect.h >= side + draft.px(12):
+        above, below = rect.middle(rect.w, side + draft.px(16)).cut_top(side)
+        sign, words, align = above.middle(side, side), below.cut_top(draft.px(2))[1], "centre"
+    else:
+        sign, words = rect.cut_square(side, draft.px(4))
+        align = "left"
+    draft.add(Sign(sign, "fits", look.FITS, look.INK))
+    draft.text(words, text, 9, least=look.BODY, lines=2, face="bold", align=align, role="label")  # type: ignore[arg-type]
 
 
 def breakable(draft: Draft, text: str, wide: int, size: float) -> str:

@@ -30,10 +30,9 @@ appliance-label-try-again = Try again
 appliance-label-switch-off = Switch off
 appliance-title-switch-off = Switch off?
 appliance-switch-off-kept = Everything played is saved and waits here for you.
-appliance-status-switch-off = Do you want to switch off?
+appliance-label-stay = Cancel
 appliance-title-goes-off = Good night
-appliance-goes-off-plug = When its light is out or no longer blinks, you may pull the plug.
-appliance-status-goes-off = Switching off.
+appliance-goes-off-plug = When the light is out or no longer blinks, you may pull the plug.
 
 # On the first page.
 appliance-mat-matter = The mat needs a look: touch “{ page-label-health }”.

@@ -178,11 +178,13 @@ page-rules-happened = The marked rule explains the last verdict.
 # The mat.
 page-health-well = Every place on the mat works, and matches are saved.
 page-health-matter = { $count ->
-    [one] One thing needs a look.
-   *[other] { $count } things need a look.
+    [0] { $text }
+    [one] { $text } One more thing needs a look.
+   *[other] { $text } { $count } more things need a look.
 }
+page-label-all-works = Everything works
 page-health-kept = Matches are saved on this device.
-page-label-not-kept = Matches are not saved: { $text }
+page-health-unkept = Matches cannot be saved right now. Is there room on the disk?
 page-label-place-works = Works
 page-label-place-card = A card
 page-label-place-heard = Card read

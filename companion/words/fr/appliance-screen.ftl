@@ -30,10 +30,9 @@ appliance-label-try-again = Réessayer
 appliance-label-switch-off = Éteindre
 appliance-title-switch-off = Éteindre ?
 appliance-switch-off-kept = Tout ce qui a été joué est enregistré et vous attendra ici.
-appliance-status-switch-off = Voulez-vous éteindre l’appareil ?
+appliance-label-stay = Annuler
 appliance-title-goes-off = Bonne nuit
 appliance-goes-off-plug = Quand le voyant s’éteint ou ne clignote plus, vous pouvez débrancher la prise.
-appliance-status-goes-off = L’appareil s’éteint.
 
 # Sur la page d’accueil.
 appliance-mat-matter = Le tapis a besoin d’un coup d’œil : touchez « { page-label-health } ».

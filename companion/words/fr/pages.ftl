@@ -178,11 +178,13 @@ page-rules-happened = La règle marquée explique le dernier verdict.
 # Le tapis.
 page-health-well = Chaque case du tapis fonctionne, et les parties sont enregistrées.
 page-health-matter = { $count ->
-    [one] { $count } chose à vérifier.
-   *[other] { $count } choses à vérifier.
+    [0] { $text }
+    [one] { $text } { $count } autre chose à vérifier.
+   *[other] { $text } { $count } autres choses à vérifier.
 }
+page-label-all-works = Tout fonctionne
 page-health-kept = Les parties sont enregistrées sur cet appareil.
-page-label-not-kept = Les parties ne sont pas enregistrées : { $text }
+page-health-unkept = Les parties ne s’enregistrent pas. Reste-t-il de la place sur le disque ?
 page-label-place-works = Fonctionne
 page-label-place-card = Une carte
 page-label-place-heard = Carte détectée

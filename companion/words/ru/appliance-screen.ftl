@@ -30,10 +30,9 @@ appliance-label-try-again = Ещё раз
 appliance-label-switch-off = Выключить
 appliance-title-switch-off = Выключить?
 appliance-switch-off-kept = Всё сыгранное сохранено и будет ждать вас здесь.
-appliance-status-switch-off = Выключить устройство?
+appliance-label-stay = Отмена
 appliance-title-goes-off = Доброй ночи
 appliance-goes-off-plug = Когда лампочка погаснет или перестанет мигать, вилку можно вынуть.
-appliance-status-goes-off = Устройство выключается.
 
 # На начальной странице.
 appliance-mat-matter = Проверьте поле: откройте страницу «{ page-label-health }».

@@ -193,9 +193,13 @@ page-rules-happened = Отмеченное правило объясняет п�
 
 # Поле.
 page-health-well = Все места на поле работают, партии сохраняются.
-page-health-matter = Неполадок: { $count }.
+page-health-matter = { $count ->
+    [0] { $text }
+   *[other] { $text } Ещё неполадок: { $count }.
+}
+page-label-all-works = Всё работает
 page-health-kept = Партии хранятся на этом устройстве.
-page-label-not-kept = Партии не сохраняются: { $text }
+page-health-unkept = Сейчас партии не сохраняются. Есть ли место на диске?
 page-label-place-works = Работает
 page-label-place-card = Карта
 page-label-place-heard = Карта видна

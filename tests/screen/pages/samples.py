@@ -12,9 +12,11 @@ from companion.cards.decks.files import find, shipped
 from companion.cards.emblems.emblem import emblem_of, emblem_of_deck
 from companion.core.decks.card import CardId
 from companion.core.games.registry import GAMES
+from companion.core.referee.placement import PlaceName
 from companion.errors import Problem, Text
 from companion.events import Slot
 from companion.mats import files as mats
+from companion.pages.health import matter_of
 from companion.record.highlights import Highlight, highlights
 from companion.screen.acts import Change
 from companion.screen.draft import Draft
@@ -68,7 +70,6 @@ SILENT = {
     "ru": "C3 не отвечает. Проверьте провод считывателя.",
     "fr": "C3 ne répond pas. Vérifiez le fil de son lecteur.",
 }
-UNKEPT = {"en": "the disk is full", "ru": "на диске нет места", "fr": "le disque est plein"}
 STRANGE = {
     "en": "There is a card on the mat that I do not know.",
     "ru": "На поле лежит незнакомая карта.",
@@ -239,16 +240,17 @@ def _past(language: str) -> dict[str, Drawn]:
 
 def _mats(language: str) -> dict[str, Drawn]:
     eight = replace(mats.find("8x8").shape, blind=frozenset({Slot("H8")}))
-    silent = SILENT[language]
+    silent, words = SILENT[language], Words(language)
+    at_p2, at_3 = (words.say("agreeing-places-silent", places=(PlaceName(Slot(slot)),), count=0) for slot in ("P2", "site-3"))
     states: dict[Slot, Any] = {
         Slot("C3"): "silent", Slot("H8"): "blind", Slot("D4"): "card", Slot("E5"): "two-cards", Slot("pad"): "unknown",
     }  # fmt: skip
     line, sites = mats.find("line-32").shape, mats.find("skyscrapers").shape
     return {
         "health, well": (health.draw_health, health.Health(mats.find("8x8").shape, kept=PATH)),
-        "health": (health.draw_health, health.Health(eight, states, (silent,) * 6, UNKEPT[language], is_kept=False)),
-        "health of a line": (health.draw_health, health.Health(line, {Slot("P2"): "silent"}, (silent,), PATH)),
-        "health of sites": (health.draw_health, health.Health(sites, {Slot("site-3"): "silent"}, (silent,), PATH)),
+        "health": (health.draw_health, health.Health(eight, states, matter_of(eight, states, words) * 2, words.say("page-health-unkept"), is_kept=False)),
+        "health of a line": (health.draw_health, health.Health(line, {Slot("P2"): "silent"}, (at_p2,), PATH)),
+        "health of sites": (health.draw_health, health.Health(sites, {Slot("site-3"): "silent"}, (at_3,), PATH)),
         "check": (mat_check.draw_mat_check, mat_check.MatCheck(eight, frozenset({Slot("A1")}), frozenset({Slot("C3")}), silent)),
         "check of a line": (mat_check.draw_mat_check, mat_check.MatCheck(line, frozenset(line.slots[:5]))),
         "check, done": (mat_check.draw_mat_check, mat_check.MatCheck(sites, frozenset(sites.slots))),
