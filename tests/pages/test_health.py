@@ -148,7 +148,8 @@ def test_it_is_said_in_every_language_and_fits_a_small_screen(language):
 
 
 def test_the_page_says_why_matches_are_not_kept():
-    kept, full, unwanted = (health_of(after(), EN, folder, is_kept=is_kept) for folder, is_kept in ((PATH, True), (PATH, False), ("", False)))
+    asked = ((PATH, True), (PATH, False), ("", False))
+    kept, full, unwanted = (health_of(after(), EN, folder, is_kept=is_kept) for folder, is_kept in asked)
     assert (kept.kept, kept.is_kept, kept.shape) == (PATH, True, mats.find("8x8").shape)
     assert (full.kept, full.is_kept) == ("Matches cannot be saved right now. Is there room on the disk?", False)
     assert (unwanted.kept, unwanted.is_kept) == ("Matches are not saved, as you asked.", False)

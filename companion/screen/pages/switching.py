@@ -17,7 +17,7 @@ from companion.screen.words import Words
 OFF = Change("power", "off")
 DARK = replace(NIGHT, lights={}, unknown=NIGHT.covered)  # all windows once the machine goes off
 MOON = look.colour("#E8E2CF")
-HOUSES = (("shops", 0.34), ("residential", 0.62), ("offices", 0.48), ("hotels", 0.8), ("residential", 0.4), ("offices", 0.58), ("shops", 0.3))
+HOUSES = (("shops", 0.34), ("residential", 0.62), ("offices", 0.48), ("hotels", 0.8), ("residential", 0.4), ("offices", 0.58))
 
 
 @dataclass(frozen=True, slots=True)

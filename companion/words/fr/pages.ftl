@@ -184,7 +184,7 @@ page-health-matter = { $count ->
 }
 page-label-all-works = Tout fonctionne
 page-health-kept = Les parties sont enregistrées sur cet appareil.
-page-health-unkept = Les parties ne s’enregistrent pas. Reste-t-il de la place sur le disque ?
+page-health-unkept = Les parties ne s’enregistrent pas. Reste-t-il de la place sur le disque ?
 page-label-place-works = Fonctionne
 page-label-place-card = Une carte
 page-label-place-heard = Carte détectée
