@@ -19,6 +19,7 @@ SignKind = Literal[
     "violation", "fits", "prize", "notice",
     "circle", "square", "triangle", "diamond", "hexagon", "drop", "cross", "crescent",
     "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "weak", "lesson",
+    "plus", "minus", "swap",
     "crack", "shield", "umbrella",
 ]  # fmt: skip
 # The purpose of a text; `look` holds the least size and contrast for each.

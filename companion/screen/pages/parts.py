@@ -96,14 +96,16 @@ def leaf(draft: Draft, rail: Rect, at: int, number: int) -> None:
         draft.text(middle, f"{shown + 1}/{number}", 3.6, colour=look.QUIET, align="centre", role="quiet")
 
 
-def sign_button(draft: Draft, rect: Rect, sign: SignKind, act: Act | None) -> None:
-    """A button with a sign, which is faint and cannot be touched without an act."""
-    if act is not None:
+def sign_button(draft: Draft, rect: Rect, sign: SignKind, act: Act | None, colour: Colour = look.TEXT) -> None:
+    """A button with a sign, which is faint and cannot be touched without an act; in a quieter colour it has an edge alone."""
+    if act is not None and colour == look.TEXT:
         draft.button(rect, "", act, sign=sign)
         return
     draft.plate(rect, None, edge=look.SLOT, thick=0.3)
     side = draft.px(look.BODY)
-    draft.add(Sign(rect.middle(side, side), sign, look.SLOT))
+    draft.add(Sign(rect.middle(side, side), sign, look.SLOT if act is None else colour))
+    if act is not None:
+        draft.touch(rect, act)
 
 
 def narrowest(draft: Draft, label: str, face: Face) -> int:
@@ -175,14 +177,16 @@ def _turned_through(draft: Draft, rect: Rect, field: str, choices: Sequence[tupl
     draft.text(middle.inset(draft.px(EDGE), 0), choices[at][1], size, lines=2, face="bold", align="centre", role="label")
 
 
-def stepped_number(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None) -> None:
-    """A number between the buttons that change it."""
+def stepped_number(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None, *, is_quiet: bool = False) -> None:
+    """A number between the buttons that change it; a quiet one changes nothing as things are."""
     side = draft.px(look.TOUCH)
     left, rest = rect.cut_left(side)
     right, middle = rest.cut_right(side)
-    sign_button(draft, left, "down", less)
-    sign_button(draft, right, "up", more)
-    draft.text(middle.inset(draft.px(EDGE), 0), shown, look.BODY, lines=2, face="bold", align="centre", role="label")
+    quiet = look.QUIET if is_quiet else look.TEXT
+    sign_button(draft, left, "minus", less, quiet)
+    sign_button(draft, right, "plus", more, quiet)
+    face: Face = "sans" if is_quiet else "bold"
+    draft.text(middle.inset(draft.px(EDGE), 0), shown, look.BODY, lines=2, face=face, colour=quiet, align="centre", role="label")
 
 
 def caption(draft: Draft, rect: Rect, text: str) -> None:

@@ -35,4 +35,4 @@ appliance-title-goes-off = Good night
 appliance-goes-off-plug = When the light is out or no longer blinks, you may pull the plug.
 
 # On the first page.
-appliance-mat-matter = The mat needs a look: touch “{ page-label-health }”.
+appliance-mat-matter = The mat needs a look.

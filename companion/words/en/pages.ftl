@@ -3,8 +3,8 @@ page-label-facedown = Facedown
 page-home-saying = The referee for face-down cards.
 page-home-ready = The table is free. Start a match whenever you like.
 page-home-cards-lie = { $count ->
-    [one] One card lies on the mat.
-   *[other] { $count } cards lie on the mat.
+    [one] Take the card off the mat, or start.
+   *[other] Take the { $count } cards off the mat, or start.
 }
 page-home-waits = A match of { $game } is waiting for you.
 page-home-turn = { $name }’s turn.

@@ -3,8 +3,8 @@ page-label-facedown = Facedown
 page-home-saying = L’arbitre des cartes à valeur cachée.
 page-home-ready = La table est libre. Commencez quand vous voulez.
 page-home-cards-lie = { $count ->
-    [one] { $count } carte est sur le tapis.
-   *[other] { $count } cartes sont sur le tapis.
+    [one] Retirez la carte du tapis, ou commencez.
+   *[other] Retirez les { $count } cartes du tapis, ou commencez.
 }
 page-home-waits = Une partie vous attend : { $game }.
 page-home-turn = À { $name } de jouer.
@@ -14,7 +14,7 @@ page-label-go-on = Continuer
 page-label-new-match = Nouvelle partie
 page-label-aside-count = { $count ->
     [0] Parties en attente
-   *[other] En attente : { $count }
+   *[other] En attente : { $count }
 }
 page-label-history = Historique
 page-label-players = Joueurs

@@ -35,4 +35,4 @@ appliance-title-goes-off = Доброй ночи
 appliance-goes-off-plug = Когда лампочка погаснет или перестанет мигать, вилку можно вынуть.
 
 # На начальной странице.
-appliance-mat-matter = Проверьте поле: откройте страницу «{ page-label-health }».
+appliance-mat-matter = С полем что-то не так.

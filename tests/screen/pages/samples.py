@@ -71,11 +71,6 @@ SILENT = {
     "ru": "C3 не отвечает. Проверьте провод считывателя.",
     "fr": "C3 ne répond pas. Vérifiez le fil de son lecteur.",
 }
-STRANGE = {
-    "en": "There is a card on the mat that I do not know.",
-    "ru": "На поле лежит незнакомая карта.",
-    "fr": "Il y a une carte inconnue sur le tapis.",
-}
 AVATARS = (("anna", "fox"), ("борис", "owl"), ("zoé", "octopus"), ("papi", "whale"), ("boris", "bear"), ("vera", "rabbit"))
 WHEN = {"en": "Tuesday, 17 November 2026", "ru": "Вторник, 17 ноября 2026 г.", "fr": "Mardi 17 novembre 2026"}
 LETTERS = FontLetters()
@@ -267,7 +262,7 @@ def _others(language: str) -> dict[str, Drawn]:
     return {
         "home": (home.draw_home, home.Home(tonight, 0, "", waiting, 3)),
         "home, calm": (home.draw_home, home.Home(on_mat=5)),
-        "home, a strange card": (home.draw_home, home.Home(tonight, strange=STRANGE[language], aside=21)),
+        "home, a strange card": (home.draw_home, home.Home(tonight, strange=Words(language).say("agreeing-strange"), aside=21)),
         "settings": (settings.draw_settings, settings.Settings(language)),
         "settings, television": (settings.draw_settings, settings.Settings(language, standby=15, has_television=True)),
         "keyboard": (keyboard.draw_keyboard, keyboard.keyboard(language, LONG_NAME, (LONG_NAME, "Anna"), 3)),

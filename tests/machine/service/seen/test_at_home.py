@@ -77,7 +77,7 @@ def test_a_card_that_is_laid_is_told_and_stirs_whoever_sleeps():
         yield from rest(evening, 1.0)
         readers.lying["B2"] = "04000000000001"
         yield from rest(evening, 2.0)
-        assert sentence(evening) == "There is a card on the mat that I do not know."
+        assert sentence(evening) == "I do not know a card on the mat. Take it away, or add it to a deck."
 
     assert len(at_home(script)) == 1
 
