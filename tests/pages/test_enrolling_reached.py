@@ -211,7 +211,7 @@ def test_a_card_laid_on_the_mat_is_learned_and_known_at_home_afterwards():
         readers.lying["B2"] = Tags((ONE,))
         yield from until(evening, lambda _: ONE in read_register(register()).tags)
         yield from after(evening, GoBack(), GoBack())
-        assert "One card lies on the mat." in texts(evening)
+        assert "Take the card off the mat, or start." in texts(evening)
 
     on_mat(script)
 

@@ -16,7 +16,6 @@ from companion.screen.pages.setup import Sitting, asked, bots, changed_setup, co
 from companion.screen.words import Words
 from tests.screen.pages.samples import a_full_table, a_setup, game_choices, scene
 
-
 SIZE = (1280, 720)
 
 
