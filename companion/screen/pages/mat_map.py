@@ -151,7 +151,7 @@ def draw_state(draft: Draft, rect: Rect, state: State) -> None:
             if most >= look.LEAST and card.h >= draft.height_of(look.LEAST * 1.05):
                 draft.text(card, "?", most, least=look.LEAST, face="bold", colour=look.INK, ground=look.PAPER, align="centre", role="label")
             else:
-                draft.add(Sign(card.middle(side * 6 // 10, side * 6 // 10), "diamond", look.INK))
+                draft.add(Sign(card.middle(card.h, card.h), "square", look.PAPER, look.INK, "?"))
         case "silent":
             draft.add(Sign(middle, "notice", look.NOTICE, look.NOTICE))
         case "blind":

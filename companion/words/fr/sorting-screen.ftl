@@ -19,7 +19,10 @@ sorting-lie = Sur le tapis : { $seen ->
 }
 sorting-lists = Mettez de côté les cartes déjà vues. Les autres restent en jeu.
 sorting-none-seen = Aucune carte n’a été vue : toutes restent en jeu.
-sorting-all-return = Pour une autre partie à { $players }, il resterait trop peu de cartes jamais vues. Toutes reviennent donc en jeu.
+sorting-all-seen = Toutes les cartes ont été vues : il n’en reste aucune de nouvelle.
+sorting-nothing-to-sort = Rien à trier
+sorting-all-in-play = Toutes les cartes sont de nouveau en jeu
+sorting-all-return = Pour une autre partie à { $players }, il resterait trop peu de cartes jamais vues. Toutes les cartes sont donc de nouveau en jeu.
 sorting-label-at-seen = { $place }, déjà vue
 sorting-label-at-fresh = { $place }, jamais vue
 sorting-laid-none = La prochaine carte posée s’affiche ici, en grand.
