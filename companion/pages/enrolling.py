@@ -19,7 +19,7 @@ from companion.cards.tags.register_file import alone, make_room, read_register, 
 from companion.cards.tags.turns import Answered, CardNamed, Choice, Say, Switched, Told, TypedText, TypedVerb, Way, has_sides
 from companion.cards.tags.typed_uids import as_hex, scan_in
 from companion.core.decks.card import CardId, Deck
-from companion.core.decks.codes import named_by
+from companion.core.decks.codes import named_by, scanned_card
 from companion.core.decks.register import MOST_BOXES, Register, Tagged, flaw_of
 from companion.core.frozen import dataclass
 from companion.core.referee.announcements import Said
@@ -33,7 +33,7 @@ from companion.screen.pages import enrol, search
 from companion.screen.pages.enrol import Enrol
 from companion.screen.words import Words
 from companion.system.clock import Clock
-from companion.words.problems import told as problem_text
+from companion.words.problems import WordedProblem, problem_in
 from hardware.readers.port import Readers
 
 OF_TERMINAL, OF_SCREEN = "tags-", "enrol-said-"  # how lines begin that say the same there and here
@@ -75,7 +75,7 @@ class Enrolling:
         self._now = enrolment(wanted, register, way, deck=about.deck, with_mat=mat is not None)
         self._sides = sides(about.deck, register)
         self._says: tuple[Say, ...] = ()
-        self._matter = ""  # why the last step was not kept
+        self._matter: WordedProblem | None = None  # why the last step was not kept
         self._waiting: Told | None = None  # that step
         self.typed = ""
         self.search: search.Search | None = None
@@ -170,10 +170,10 @@ class Enrolling:
         try:
             what()
         except Unusable as fault:
-            self._matter = problem_text(fault.problems[0], self._words.language)
+            self._matter = problem_in(fault.problems[0], self._words.language)
             self.typed, self.search = "", None
             return False
-        self._matter = ""
+        self._matter = None
         return True
 
     def _step(self, told: Told) -> None:
@@ -233,8 +233,15 @@ class Enrolling:
             can_undo=bool(now.past),
             matter=self._matter,
             typed=self.typed,
+            named=self._named(),
             search=self.search,
         )
+
+    def _named(self) -> str:
+        """The card whose square code is typed."""
+        found = scanned_card(scan_in(self.typed.strip(), self._about.deck))
+        deck = next((one for one in (self._about.deck, *self._about.decks) if found is not None and one.id == found[0]), None)
+        return deck.cards[found[1]].names[self._words.language] if found and deck and found[1] in deck.cards else ""
 
     def _asks(self) -> str:
         if self._matter:

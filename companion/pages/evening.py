@@ -24,6 +24,7 @@ from companion.pages.transitions import ScreenClock, Transitions
 from companion.pages.watching import KeptPicture, Moment, Watcher, table_of
 from companion.screen.acts import Act, Change, Correct, GoBack, Inspect, OpenPage, Page, Pan, Pick, Press, Put, Type, Want
 from companion.screen.match import amend
+from companion.screen.pages.cards import AGAIN
 from companion.screen.things import Scene
 from companion.screen.window import Closed, Keyed, PanelPressed, Pointed, Resized, Wheeled, Window
 from companion.screen.words import Words
@@ -294,7 +295,7 @@ class Evening:
         if leaf.name == "amend" and running is not None:
             self._amend(leaf, act, running)
             return
-        value = changed_value(leaf, act)
+        value = self.tables.page(leaf.name, leaf.about, self) if act == AGAIN else changed_value(leaf, act)
         if leaf.name == "set-up":
             value = self.tables.agreed(value)
         self.pages.turn(value)

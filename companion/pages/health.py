@@ -21,8 +21,9 @@ MATTERS: tuple[State, ...] = ("silent", "weak", "two-cards", "unknown")
 
 
 def health_of(match_state: MatchState, words: Words, kept: str, *, is_kept: bool) -> Health:
-    """`kept` says where matches are kept; nothing where they are not."""
-    kept = kept or words.say("screen-not-kept")
+    """`kept` says where matches are to be kept, and nothing where the players want none kept."""
+    if not is_kept:
+        kept = words.say("page-health-unkept" if kept else "screen-not-kept")
     shape, states = match_state.match.shape, states_of(match_state)
     return Health(shape, states, matter_of(shape, states, words), kept, is_kept)
 

@@ -22,7 +22,7 @@ from companion.screen.pages import search
 from companion.screen.pages.cards import Copies, DeckList, DeckRow
 from companion.screen.pages.enrol import OnBack
 from companion.screen.words import Words
-from companion.words.problems import told
+from companion.words.problems import problem_in
 
 
 def offered(deck: Deck, card: CardId, language: str) -> search.Offered:
@@ -54,12 +54,12 @@ def sides(deck: Deck, register: Register) -> Mapping[int, bool]:
 
 def cards_page(decks: Decks, register: Path, language: str) -> DeckList:
     """What is known of each deck; what cannot be read is said, and nothing of it changed."""
-    lacks = tuple(told(problem, language) for problems in decks.lacks.values() for problem in problems[:1])
+    lacks = tuple(problem_in(problem, language) for problems in decks.lacks.values() for problem in problems[:1])
     try:
         known, matter = read_register(register), ""
     except Unusable as fault:
         known, matter = Register(), Words(language).say("enrol-unread")
-        lacks = (told(fault.problems[0], language), *lacks)
+        lacks = (problem_in(fault.problems[0], language), *lacks)
     rows = (_row(name, deck, known, language) for name, deck in decks.found.items())
     return DeckList(tuple(sorted(rows, key=lambda row: (*search.alphabetical(row.name), row.id))), lacks, matter)
 

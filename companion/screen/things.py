@@ -19,6 +19,7 @@ SignKind = Literal[
     "violation", "fits", "prize", "notice",
     "circle", "square", "triangle", "diamond", "hexagon", "drop", "cross", "crescent",
     "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "weak", "lesson",
+    "plus", "minus", "swap",
     "crack", "shield", "umbrella",
     "play", "pencil", "question", "book", "grid", "sliders", "bookmark", "house",
 ]  # fmt: skip

@@ -451,14 +451,14 @@ def test_what_cannot_be_kept_has_not_happened_and_is_tried_again(typed):
     beside = blocked(typed.path)
     typed.enter(ONE)
     assert (typed.page.status, typed.page.count, typed.page.told) == ("This cannot be saved right now. Nothing has changed.", 0, None)
-    assert typed.page.matter.startswith(f"{typed.path}: it cannot be written")
+    assert (typed.page.matter.where, typed.page.matter.what[:20]) == (str(typed.path), "it cannot be written")
     assert (typed.path.exists(), typed.page.typed, typed.page.search) == (False, "", None)
     typed.do("try")
     assert typed.page.matter
     beside.rmdir()
     for _ in range(2):
         typed.do("try")
-        assert (typed.page.matter, typed.told, list(typed.known)) == ("", "“Atomium” has its sticker.", [ONE])
+        assert (typed.page.matter, typed.told, list(typed.known)) == (None, "“Atomium” has its sticker.", [ONE])
 
 
 def test_a_step_that_can_be_kept_takes_the_place_of_one_that_could_not(at_mat):
@@ -467,7 +467,7 @@ def test_a_step_that_can_be_kept_takes_the_place_of_one_that_could_not(at_mat):
     assert at_mat.page.matter
     beside.rmdir()
     at_mat.lay(TWO)
-    assert (at_mat.page.matter, at_mat.page.card.name, list(at_mat.known)) == ("", "Colosseum", [TWO])
+    assert (at_mat.page.matter, at_mat.page.card.name, list(at_mat.known)) == (None, "Colosseum", [TWO])
 
 
 def test_where_nothing_can_be_kept_it_is_said_before_the_first_card(register):
@@ -476,7 +476,7 @@ def test_where_nothing_can_be_kept_it_is_said_before_the_first_card(register):
     assert (at.page.status, bool(at.page.matter)) == ("This cannot be saved right now. Nothing has changed.", True)
     beside.rmdir()
     at.do("try")
-    assert (at.page.matter, at.page.card.name) == ("", "Atomium")
+    assert (at.page.matter, at.page.card.name) == (None, "Atomium")
 
 
 def test_a_register_that_is_damaged_meanwhile_is_left_as_it_is(typed):
@@ -484,11 +484,11 @@ def test_a_register_that_is_damaged_meanwhile_is_left_as_it_is(typed):
     sound = typed.path.read_text()
     typed.path.write_text("what is this\n")
     typed.enter(TWO)
-    assert typed.page.matter.startswith(f"{typed.path}")
+    assert typed.page.matter.where.startswith(str(typed.path))
     assert typed.path.read_text() == "what is this\n"
     typed.path.write_text(sound)
     typed.do("try")
-    assert (typed.page.matter, set(typed.known)) == ("", {ONE, TWO})
+    assert (typed.page.matter, set(typed.known)) == (None, {ONE, TWO})
 
 
 def test_a_register_that_cannot_be_read_opens_no_page_and_is_said_on_the_page_of_cards(register):
@@ -498,7 +498,14 @@ def test_a_register_that_cannot_be_read_opens_no_page_and_is_said_on_the_page_of
         AtScreen(register)
     page = cards_page(all_decks(), register, "en")
     assert (page.matter, [row.count for row in page.decks]) == ("The list of stickers cannot be read right now.", [0, 0, 0, 0])
-    assert page.lacks[0].startswith(f"{register} line 1: ")
+    assert page.lacks[0].where == f"{register} line 1"
+
+
+def test_a_square_code_that_is_typed_shows_the_name_of_its_card(typed):
+    typed.type("facedown:landmarks/colosseu")
+    begun = typed.page.named
+    typed.type("m")
+    assert (begun, typed.page.named) == ("", "Colosseum")
 
 
 def test_what_the_mat_hears_besides_is_told_whatever_is_the_matter_with_the_register(at_mat):
@@ -506,7 +513,7 @@ def test_what_the_mat_hears_besides_is_told_whatever_is_the_matter_with_the_regi
     at_mat.path.write_text("what is this\n")
     at_mat.mat.is_silent = True
     at_mat.wait(3.0)
-    assert (at_mat.told[:24], at_mat.page.matter) == ("The mat does not answer.", "")
+    assert (at_mat.told[:24], at_mat.page.matter) == ("The mat does not answer.", None)
 
 
 # The page of cards.
@@ -530,7 +537,7 @@ def test_the_page_of_cards_counts_by_deck_and_box(register, tmp_path):
         page.lacks,
     )
     assert len(page.lacks) == 1
-    assert "deck.toml" in page.lacks[0]
+    assert "deck.toml" in page.lacks[0].where
 
 
 def test_the_page_of_cards_and_the_terminal_count_the_same(register):

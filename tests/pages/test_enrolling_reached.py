@@ -20,6 +20,7 @@ from companion.pages.evening import Evening
 from companion.pages.settings import Remembered
 from companion.record.memory import MemoryStore
 from companion.screen.acts import Change, GoBack, OpenPage, Page, Want
+from companion.screen.pages.cards import AGAIN
 from companion.screen.reading import read_scene as heard
 from companion.screen.window import Keyed
 from companion.screen.words import Words
@@ -150,13 +151,16 @@ def test_a_register_that_cannot_be_read_is_said_on_the_page_and_opens_no_other()
 
     def script(evening):
         yield from after(evening, OpenPage("cards"))
-        assert [one.act for one in scene(evening).targets if not isinstance(one.act, Page)] == [GoBack()]
+        assert [one.act for one in scene(evening).targets if not isinstance(one.act, Page)] == [AGAIN, GoBack()]
         yield from after(evening, OpenPage("enrol", "landmarks"))
         assert names(evening) == ["home", "cards"]
         assert "'what is this' is not JSON" in " ".join(texts(evening))
+        assert register().read_text() == "what is this\n"
+        register().unlink()
+        yield from after(evening, AGAIN)
+        assert (names(evening), "Countries" in texts(evening)) == (["home", "cards"], True)
 
     run(script)
-    assert register().read_text() == "what is this\n"
 
 
 # A real mat, as far as whoever asks its readers can tell.
@@ -200,14 +204,14 @@ def test_a_card_laid_on_the_mat_is_learned_and_known_at_home_afterwards():
         readers.lying["B2"] = Tags((ONE,))
         yield from rest(evening, 0.5)
         yield from after(evening, OpenPage("cards"), GoBack())
-        assert "There is a card on the mat that I do not know." in texts(evening)
+        assert "I do not know a card on the mat. Take it away, or add it to a deck." in texts(evening)
         readers.lying.clear()
         yield from after(evening, OpenPage("cards"), OpenPage("enrol", "landmarks"))
         yield from until(evening, lambda evening: "Lay this card on the mat, alone, on any place." in " ".join(texts(evening)))
         readers.lying["B2"] = Tags((ONE,))
         yield from until(evening, lambda _: ONE in read_register(register()).tags)
         yield from after(evening, GoBack(), GoBack())
-        assert "One card lies on the mat." in texts(evening)
+        assert "Take the card off the mat, or start." in texts(evening)
 
     on_mat(script)
 

@@ -147,9 +147,12 @@ def test_it_is_said_in_every_language_and_fits_a_small_screen(language):
             assert setter.cut == frozenset()
 
 
-def test_where_matches_are_kept_is_passed_on():
-    page = health_of(after(), EN, "the disk is full", is_kept=False)
-    assert (page.kept, page.is_kept, page.shape) == ("the disk is full", False, mats.find("8x8").shape)
+def test_the_page_says_why_matches_are_not_kept():
+    asked = ((PATH, True), (PATH, False), ("", False))
+    kept, full, unwanted = (health_of(after(), EN, folder, is_kept=is_kept) for folder, is_kept in asked)
+    assert (kept.kept, kept.is_kept, kept.shape) == (PATH, True, mats.find("8x8").shape)
+    assert (full.kept, full.is_kept) == ("Matches cannot be saved right now. Is there room on the disk?", False)
+    assert (unwanted.kept, unwanted.is_kept) == ("Matches are not saved, as you asked.", False)
 
 
 def test_a_place_that_is_tried_out_shows_that_it_hears_its_card_badly():

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from companion.core.frozen import dataclass
 from companion.screen import look
-from companion.screen.acts import OpenPage
+from companion.screen.acts import Change, OpenPage
 from companion.screen.draft import Draft
-from companion.screen.frame import Status, page
+from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
+from companion.screen.pages.problems import draw_problem, grown_for, problem_height
 from companion.screen.things import EmblemPicture, Face, Plate, Rect
 from companion.screen.words import Words
+from companion.words.problems import WordedProblem
 
 ROW, UPRIGHT_ROW = 15.0, 18.0  # hundredths
+INSET = 2.0  # around a problem
+AGAIN = Change("again", "")  # the files are read anew
 BAR, BESIDE = 1.2, 4.2  # hundredths: the bar, as long in each row; the line above it
 
 
@@ -39,39 +43,37 @@ class DeckRow:
 
 @dataclass(frozen=True, slots=True)
 class DeckList:
-    """The page; `matter` says why no sticker can be learned now, `lacks` are sentences about files that cannot be read."""
+    """The page; `matter` says why no sticker can be learned now, `lacks` are problems of files that cannot be read."""
 
     decks: tuple[DeckRow, ...]
-    lacks: tuple[str, ...] = ()
+    lacks: tuple[WordedProblem, ...] = ()
     matter: str = ""
     at: int = 0
 
 
 def draw_decks(draft: Draft, words: Words, cards: DeckList) -> None:
-    rest = page(draft, words.say("enrol-label-cards"), Status(cards.matter or words.say("enrol-touch-a-deck")))
-    rows: tuple[DeckRow | str, ...] = (*cards.lacks, *cards.decks) if cards.matter else (*cards.decks, *cards.lacks)
+    again = (Button(words.say("enrol-label-try"), AGAIN, is_main=True),) if cards.matter else ()
+    rest = page(draft, words.say("enrol-label-cards"), Status(cards.matter or words.say("enrol-touch-a-deck"), buttons=again))
+    rows: tuple[DeckRow | WordedProblem, ...] = cards.lacks if cards.matter else (*cards.decks, *cards.lacks)
 
     def talls(wide: int) -> list[int]:
         tall = draft.px(UPRIGHT_ROW if draft.is_upright else ROW)
-        return [tall if isinstance(row, DeckRow) else _lack_height(draft, row, wide) for row in rows]
+        return [tall if isinstance(row, DeckRow) else _lack_height(draft, row, wide, grown_for(len(rows))) for row in rows]
 
     for number, rect in parts.list_rows(draft, rest, talls, cards.at):
         row = rows[number]
         if isinstance(row, DeckRow):
-            _deck(draft, words, rect, row, is_open=not cards.matter)
+            _deck(draft, words, rect, row)
         else:
-            _lack(draft, rect, row)
+            draft.add(Plate(rect, look.MAT, radius=draft.px(1.2)))
+            draw_problem(draft, rect.inset(draft.px(INSET)), row, look.MAT, grown_for(len(rows)))
 
 
-def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow, *, is_open: bool) -> None:
-    inner = parts.list_row(draft, rect, OpenPage("enrol", deck.id) if is_open else None)
-    ground = look.RAISED if is_open else look.MAT
+def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow) -> None:
+    inner, ground = parts.list_row(draft, rect, OpenPage("enrol", deck.id)), look.RAISED
     side = draft.px(9)
     paper, inner = inner.cut_square(side, draft.px(2.5))
     draft.add(Plate(paper, look.PAPER, radius=draft.px(1)), EmblemPicture(paper.inset(draft.px(1)), deck.emblem))
-    if not is_open:
-        draft.text(inner, deck.name, look.BODY, lines=2, face=named_in(draft, deck.name, inner.w), ground=ground)
-        return
     bar, above = inner.cut_bottom(draft.px(BAR))
     if deck.boxes or deck.halves:
         below, above = above.cut_bottom(draft.px(BESIDE))
@@ -112,11 +114,5 @@ def progress(draft: Draft, rect: Rect, count: int, most: int) -> None:
         draft.add(Plate(Rect(rect.x, rect.y, max(wide, rect.h), rect.h), look.EXPECTED, radius=radius))
 
 
-def _lack_height(draft: Draft, text: str, wide: int) -> int:
-    return draft.text_height(parts.breakable(draft, text, wide - draft.px(4), 3.8), wide - draft.px(4), 3.8) + draft.px(2)
-
-
-def _lack(draft: Draft, rect: Rect, text: str) -> None:
-    draft.add(Plate(rect, look.MAT, radius=draft.px(1.2)))
-    inner = rect.inset(draft.px(2), draft.px(1))
-    draft.text(inner, parts.breakable(draft, text, inner.w, 3.8), 3.8, lines=12, ground=look.MAT)
+def _lack_height(draft: Draft, lack: WordedProblem, wide: int, grown: float) -> int:
+    return problem_height(draft, lack, wide - 2 * draft.px(INSET), grown) + 2 * draft.px(INSET)

@@ -18,9 +18,11 @@ from companion.screen.frame import Button, Status, page
 from companion.screen.letters import Align
 from companion.screen.pages import parts, search
 from companion.screen.pages.cards import named_in, progress
+from companion.screen.pages.problems import draw_problem, grown_for
 from companion.screen.pages.search import Search
 from companion.screen.things import EmblemPicture, Plate, Rect, Sign
 from companion.screen.words import Words
+from companion.words.problems import WordedProblem
 
 Order = Literal["listed", "free"]
 LONGEST, SHORT = 80, 20  # letters: the longest code that can be typed or scanned, and the longest that is shown large
@@ -70,8 +72,9 @@ class Enrol:
     can_skip: bool = True
     can_undo: bool = True
     can_ask_again: bool = False  # about the cards that were skipped
-    matter: str = ""  # why the last step could not be kept
+    matter: WordedProblem | None = None  # why the last step could not be kept
     typed: str = ""
+    named: str = ""  # the card whose code is typed
     search: Search | None = None  # a card is looked for by its name
 
 
@@ -94,8 +97,9 @@ def draw_enrol(draft: Draft, words: Words, enrol: Enrol) -> None:
         search.draw_search(draft, words, enrol.search)
         return
     rest = _headed(draft, words, enrol)
-    if enrol.matter:
-        _matter(draft, rest, enrol.matter)
+    if enrol.matter is not None:
+        draft.plate(rest, look.MAT, edge=look.NOTICE, thick=0.4)
+        draw_problem(draft, rest.inset(draft.px(3)), enrol.matter, look.MAT, grown_for(1))
         return
     if draft.is_upright:
         beside, rest = rest.cut_bottom(_rows_height(draft))
@@ -106,7 +110,7 @@ def draw_enrol(draft: Draft, words: Words, enrol: Enrol) -> None:
         told, rest = rest.cut_bottom(draft.px(TOLD))
         rest = rest.cut_bottom(draft.px(BETWEEN))[1]
         if enrol.typed:
-            _typing(draft, words, told, enrol.typed)
+            _typing(draft, words, told, enrol)
         elif enrol.told is not None:
             _told(draft, told, enrol.told)
     _shown(draft, words, rest, enrol)
@@ -196,15 +200,6 @@ def _words_of(draft: Draft, area: Rect, card: OnBack, *, is_wide: bool) -> None:
         draft.text(row, text, 5, lines=2, colour=look.QUIET_INK, ground=look.PAPER, align=align)
 
 
-def _matter(draft: Draft, area: Rect, text: str) -> None:
-    """Draws, in the place of the card, the trouble that has to be mended first."""
-    draft.plate(area, look.MAT, edge=look.NOTICE, thick=0.4)
-    left, words = area.inset(draft.px(3), draft.px(2)).cut_left(draft.px(9))
-    draft.add(Sign(left.middle(left.w, left.w), "notice", look.NOTICE))
-    words = words.cut_left(draft.px(3))[1]
-    draft.text(words, parts.breakable(draft, text, words.w, look.BODY), look.BODY, lines=14, ground=look.MAT)
-
-
 # The last step, and the text that is being typed.
 
 
@@ -221,13 +216,14 @@ def _told(draft: Draft, area: Rect, told: LastStep) -> None:
     draft.text(words, parts.breakable(draft, told.text, words.w, look.LEAST / draft.scale), look.BODY, lines=4, ground=look.MAT)
 
 
-def _typing(draft: Draft, words: Words, area: Rect, text: str) -> None:
-    """The text so far; Enter, or the button, ends it."""
+def _typing(draft: Draft, words: Words, area: Rect, enrol: Enrol) -> None:
+    """The text so far, or the card of which it is the whole code; Enter, or the button, ends it."""
+    text = enrol.named or enrol.typed
     field, end = area.cut_left(area.w - draft.px(17))
     draft.plate(field, look.MAT, edge=look.FREE, thick=0.3)
     inner = field.inset(draft.px(2), draft.px(1))
-    size = look.BODY if len(text) <= SHORT else look.LEAST / draft.scale
-    shown = parts.breakable(draft, text.replace(" ", "\u00a0"), inner.w, size)
+    size = look.BODY if enrol.named or len(text) <= SHORT else look.LEAST / draft.scale
+    shown = text if enrol.named else parts.breakable(draft, text.replace(" ", "\u00a0"), inner.w, size)
     draft.text(inner, shown, size, least=min(size, look.LEAST), lines=4, ground=look.MAT)
     button = end.cut_left(draft.px(BETWEEN))[1]
     draft.button(button, words.say("enrol-label-enter"), Change("enter", ""), is_main=True)

@@ -24,7 +24,7 @@ SIZE = 4.2
 class Health:
     """The page; `states` holds the places that do not merely work, `matter` sentences such as "The mat is silent at C3 and C4."
 
-    `kept` is the folder in which matches are kept, which is not shown, or says why they are not.
+    `kept` is the folder in which matches are kept, which is not shown, or the sentence that they are not.
     """
 
     shape: Shape
@@ -37,7 +37,7 @@ class Health:
 
 def draw_health(draft: Draft, words: Words, health: Health) -> None:
     is_well = not health.matter and health.is_kept
-    status = words.say("page-health-well") if is_well else words.say("page-health-matter", count=len(health.matter) + (not health.is_kept))
+    status = words.say("page-health-well") if is_well else _worst(words, health)
     buttons = (Button(words.say("page-label-try"), OpenPage("mat-check")),) if health.shape.polled else ()
     rest = page(draft, words.say("page-label-health"), Status(status, buttons=buttons))
     is_below = draft.is_upright or mat_map.is_wide(health.shape)
@@ -47,6 +47,9 @@ def draw_health(draft: Draft, words: Words, health: Health) -> None:
     else:
         above, below = parts.halves(draft, rest, 54)
     mat_map.draw_map(draft, above, health.shape, health.states)
+    if is_well:
+        parts.all_well(draft, below, words.say("page-label-all-works"))
+        return
     states = mat_map.present(health.shape, health.states)
     across = 2 if not is_below else 3 if draft.is_upright else max(len(states), 4)
     legend, below = below.cut_top(mat_map.legend_height(draft, len(states), across))
@@ -54,11 +57,21 @@ def draw_health(draft: Draft, words: Words, health: Health) -> None:
     _sentences(draft, words, below.cut_top(draft.px(3))[1], health)
 
 
+def _matters(health: Health) -> tuple[str, ...]:
+    """What needs a look, the worst first."""
+    return health.matter if health.is_kept else (health.kept, *health.matter)
+
+
+def _worst(words: Words, health: Health) -> str:
+    worst, *others = _matters(health)
+    return words.say("page-health-matter", text=worst, count=len(others))
+
+
 def _sentences(draft: Draft, words: Words, area: Rect, health: Health) -> None:
-    rows = [(text, False) for text in health.matter]
-    if health.kept:
-        text = words.say("page-health-kept") if health.is_kept else words.say("page-label-not-kept", text=health.kept)
-        rows.insert(0 if not health.is_kept else len(rows), (text, health.is_kept))
+    """What the status sentence does not say."""
+    rows = [(text, False) for text in _matters(health)[1:]]
+    if health.is_kept and health.kept:
+        rows.append((words.say("page-health-kept"), True))
     indent = draft.px(6)
 
     def fitting(text: str, wide: int) -> str:

@@ -40,10 +40,11 @@ class History:
 
 def draw_history(draft: Draft, words: Words, history: History) -> None:
     number = sum(len(day.matches) for day in history.days)
-    text = words.say("page-history-count", count=number) if number else words.say("page-history-none")
-    rest = page(draft, words.say("page-label-history"), Status(text))
     if not number:
-        parts.nothing(draft, rest, words.say("page-history-nothing"))
+        status = Status(words.say("page-history-none"), buttons=(parts.begin_button(words),))
+        parts.nothing(draft, page(draft, words.say("page-label-history"), status), words.say("page-history-nothing"), "way-history")
+        return
+    rest = page(draft, words.say("page-label-history"), Status(words.say("page-history-count", count=number)))
     rows: list[tuple[str, PastMatch]] = [(day.called if not at else "", one) for day in history.days for at, one in enumerate(day.matches)]
     tall = MATCH + (6 if draft.is_upright else 0)
     talls = [draft.px(tall + (DAY if day else 0)) for day, _ in rows]

@@ -6,7 +6,7 @@ from companion.core.frozen import dataclass
 from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Want
 from companion.screen.draft import Draft
-from companion.screen.frame import Button, Status, page, told_in
+from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
 from companion.screen.things import EmblemPicture, Rect
 from companion.screen.words import Words
@@ -141,20 +141,18 @@ def _pictures(draft: Draft, area: Rect) -> None:
 
 
 def _status(draft: Draft, words: Words, home: Home) -> Status:
-    """The sentence of the page, with the quiet button that ends it."""
+    """What needs a look is the sentence, with the way to it; the quiet button ends the page."""
     leave = Button(words.say("page-label-leave"), Want("leave"))
-    buttons = (Button(words.say("appliance-label-switch-off"), OpenPage("switch-off")) if home.has_switch else leave,)
-    if not home.matter:
-        return Status(_sentence(words, home), buttons=buttons)
-    note = home.matter[0] if len(home.matter) == 1 else ""
-    if not told_in(draft, note, draft.area.inset(draft.px(6))):  # too long, or several: the page of the mat has all of them
-        note = words.say("appliance-mat-matter")
-    return Status(_sentence(words, home), buttons=buttons, note=note, is_urgent=True)
+    off = Button(words.say("appliance-label-switch-off"), OpenPage("switch-off")) if home.has_switch else leave
+    if home.matter:
+        text = home.matter[0] if len(home.matter) == 1 else words.say("appliance-mat-matter")
+        return Status(text, buttons=(off, Button(words.say("page-label-health"), OpenPage("health"))), sign=("notice", look.NOTICE))
+    if home.strange:
+        return Status(home.strange, buttons=(off,), sign=("notice", look.NOTICE))
+    return Status(_sentence(words, home), buttons=(off,))
 
 
 def _sentence(words: Words, home: Home) -> str:
-    if home.strange:
-        return home.strange
     if home.under_way is not None:
         return words.say("page-home-waits", game=home.under_way.game)
     return words.say("page-home-cards-lie", count=home.on_mat) if home.on_mat else words.say("page-home-ready")

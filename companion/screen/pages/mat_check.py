@@ -51,6 +51,9 @@ def draw_mat_check(draft: Draft, words: Words, check: MatCheck) -> None:
         above, below = parts.halves(draft, rest, 60)
     states = {slot: check.state(slot) for slot in check.shape.slots}
     mat_map.draw_map(draft, above, check.shape, states, are_tried=True)
+    if is_done and not check.silent and not check.matter:
+        parts.all_well(draft, below, words.say("page-label-all-works"))
+        return
     _told(draft, words, below, check, (heard, len(working)))
 
 

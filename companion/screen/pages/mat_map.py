@@ -114,8 +114,10 @@ def _slot(draft: Draft, cell: Rect, slot: Slot, states: Mapping[Slot, State], *,
 def _place(draft: Draft, cell: Rect, state: State) -> None:
     inner = cell.inset(max(1, round(min(cell.w, cell.h) * 0.07)))
     radius = inner.w // 8
-    if state in ("silent", "blind"):
-        draft.add(Plate(inner, None, look.SLOT if state == "blind" else look.FREE, 2, radius))
+    if state == "silent":
+        draft.add(Plate(inner, look.SLOT, look.NOTICE, max(2, draft.px(0.4)), radius))
+    elif state == "blind":
+        draft.add(Plate(inner, None, look.SLOT, 2, radius))
     else:
         draft.add(Plate(inner, look.GROUND, look.FREE, 2, radius))
     draw_state(draft, inner, state)
@@ -149,7 +151,7 @@ def draw_state(draft: Draft, rect: Rect, state: State) -> None:
             if most >= look.LEAST and card.h >= draft.height_of(look.LEAST * 1.05):
                 draft.text(card, "?", most, least=look.LEAST, face="bold", colour=look.INK, ground=look.PAPER, align="centre", role="label")
             else:
-                draft.add(Sign(card.middle(side * 6 // 10, side * 6 // 10), "diamond", look.INK))
+                draft.add(Sign(card.middle(card.h, card.h), "square", look.PAPER, look.INK, "?"))
         case "silent":
             draft.add(Sign(middle, "notice", look.NOTICE, look.NOTICE))
         case "blind":

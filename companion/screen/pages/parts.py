@@ -7,13 +7,16 @@ from dataclasses import replace
 from typing import Protocol, TypeVar
 
 from companion.screen import look
-from companion.screen.acts import Act, Change, Page
+from companion.screen.acts import Act, Change, OpenPage, Page
 from companion.screen.draft import Draft
-from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
+from companion.screen.frame import Button
+from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, Sign, SignKind
+from companion.screen.words import Words
 
 SMALL = 3.5  # hundredths: letters up to this size do not grow bold, as their room is narrow
 GAP = 1.4  # hundredths, between rows that belong together
 EDGE = 1.2  # from the edge of a surface to its words
+PICTURE, TICK = 34.0, 26.0  # of the picture of an empty page, and of the sign that all is well
 
 
 def halves(draft: Draft, rect: Rect, left: float, gap: float = 4) -> tuple[Rect, Rect]:
@@ -93,14 +96,16 @@ def leaf(draft: Draft, rail: Rect, at: int, number: int) -> None:
         draft.text(middle, f"{shown + 1}/{number}", 3.6, colour=look.QUIET, align="centre", role="quiet")
 
 
-def sign_button(draft: Draft, rect: Rect, sign: SignKind, act: Act | None) -> None:
-    """A button with a sign, which is faint and cannot be touched without an act."""
-    if act is not None:
+def sign_button(draft: Draft, rect: Rect, sign: SignKind, act: Act | None, colour: Colour = look.TEXT) -> None:
+    """A button with a sign, which is faint and cannot be touched without an act; in a quieter colour it has an edge alone."""
+    if act is not None and colour == look.TEXT:
         draft.button(rect, "", act, sign=sign)
         return
     draft.plate(rect, None, edge=look.SLOT, thick=0.3)
     side = draft.px(look.BODY)
-    draft.add(Sign(rect.middle(side, side), sign, look.SLOT))
+    draft.add(Sign(rect.middle(side, side), sign, look.SLOT if act is None else colour))
+    if act is not None:
+        draft.touch(rect, act)
 
 
 def narrowest(draft: Draft, label: str, face: Face) -> int:
@@ -172,14 +177,16 @@ def _turned_through(draft: Draft, rect: Rect, field: str, choices: Sequence[tupl
     draft.text(middle.inset(draft.px(EDGE), 0), choices[at][1], size, lines=2, face="bold", align="centre", role="label")
 
 
-def stepped_number(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None) -> None:
-    """A number between the buttons that change it."""
+def stepped_number(draft: Draft, rect: Rect, shown: str, less: Act | None, more: Act | None, *, is_quiet: bool = False) -> None:
+    """A number between the buttons that change it; a quiet one changes nothing as things are."""
     side = draft.px(look.TOUCH)
     left, rest = rect.cut_left(side)
     right, middle = rest.cut_right(side)
-    sign_button(draft, left, "down", less)
-    sign_button(draft, right, "up", more)
-    draft.text(middle.inset(draft.px(EDGE), 0), shown, look.BODY, lines=2, face="bold", align="centre", role="label")
+    quiet = look.QUIET if is_quiet else look.TEXT
+    sign_button(draft, left, "minus", less, quiet)
+    sign_button(draft, right, "plus", more, quiet)
+    face: Face = "sans" if is_quiet else "bold"
+    draft.text(middle.inset(draft.px(EDGE), 0), shown, look.BODY, lines=2, face=face, colour=quiet, align="centre", role="label")
 
 
 def caption(draft: Draft, rect: Rect, text: str) -> None:
@@ -198,10 +205,35 @@ def list_row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
     return inner.cut_left(inner.w - draft.px(1))[0]
 
 
-def nothing(draft: Draft, rect: Rect, text: str) -> None:
-    """The sentence of a page that has nothing to show."""
-    middle = rect.middle(round(rect.w * 0.8), rect.h)
-    draft.text(middle, text, look.STATUS, least=3.6, lines=4, colour=look.QUIET, align="centre", role="quiet")
+def nothing(draft: Draft, rect: Rect, text: str, emblem: str = "") -> None:
+    """The sentence of a page that has nothing to show, under a picture of what will stand there."""
+    room = rect.middle(round(rect.w * 0.8), rect.h)
+    if emblem:
+        side, below = min(draft.px(PICTURE), room.w // 2, rect.h * 6 // 10), draft.px(18)
+        picture, room = room.middle(room.w, min(side + below, rect.h)).cut_top(side)
+        card = picture.middle(side, side)
+        draft.plate(card, look.PAPER, radius=2)
+        draft.add(EmblemPicture(card.inset(side // 10), emblem))
+        room = room.cut_top(draft.px(2))[1]
+    draft.text(room, text, look.STATUS, least=3.6, lines=4, colour=look.QUIET, align="centre", role="quiet")
+
+
+def begin_button(words: Words) -> Button:
+    """The next thing to do where no match has been played, or none was saved."""
+    return Button(words.say("page-label-new-match"), OpenPage("set-up"), is_main=True)
+
+
+def all_well(draft: Draft, rect: Rect, text: str) -> None:
+    """A large tick and its words: side by side where the room is low, else one below the other."""
+    side = min(draft.px(TICK), rect.w // 3, rect.h)
+    if rect.h >= side + draft.px(12):
+        above, below = rect.middle(rect.w, side + draft.px(16)).cut_top(side)
+        sign, words, align = above.middle(side, side), below.cut_top(draft.px(2))[1], "centre"
+    else:
+        sign, words = rect.cut_square(side, draft.px(4))
+        align = "left"
+    draft.add(Sign(sign, "fits", look.FITS, look.INK))
+    draft.text(words, text, 9, least=look.BODY, lines=2, face="bold", align=align, role="label")  # type: ignore[arg-type]
 
 
 def breakable(draft: Draft, text: str, wide: int, size: float) -> str:

@@ -50,11 +50,11 @@ class OnePlayer:
 
 
 def draw_players(draft: Draft, words: Words, players: Players) -> None:
-    text = words.say("page-players-touch") if players.records else words.say("page-players-none")
-    rest = page(draft, words.say("page-label-players"), Status(text))
     if not players.records:
-        parts.nothing(draft, rest, words.say("page-players-nothing"))
+        status = Status(words.say("page-players-none"), buttons=(parts.begin_button(words),))
+        parts.nothing(draft, page(draft, words.say("page-label-players"), status), words.say("page-players-nothing"), "way-players")
         return
+    rest = page(draft, words.say("page-label-players"), Status(words.say("page-players-touch")))
     head, rest = rest.cut_top(draft.px(8.5))
     many = len(parts.paged([draft.px(ROW)] * len(players.records), rest.h, draft.px(parts.GAP))) > 1
     wide = head.w - (draft.px(look.TOUCH + 2) if many else 0)

@@ -19,6 +19,11 @@ Step = Literal["game", "players", "rules"]
 STEPS: tuple[Step, ...] = ("game", "players", "rules")
 SERIES = (1, 3, 5)
 OF_SEAT = "hand_"  # house rules of one seat each (L1)
+# Rules that say how long something takes: the rules that may leave that open, each with the values by which it counts.
+COUNTS_WITH: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "turn_seconds": {"timer": ("gentle", "strict")},
+    "pace": {"confirm": ("pace",), "commit": ("pace",)},
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +120,17 @@ class SetUp:
         if usual is not None or not rule.id.startswith(OF_SEAT):
             return usual
         return next((self.value(one) for one in self.its_game.house if one.id == "hand"), None)
+
+
+def is_changed(page: SetUp, rule: HouseRule) -> bool:
+    usual = page.its_deck.house.get(rule.id, rule.default)
+    return rule.id in page.house and page.house[rule.id] != usual
+
+
+def counts(page: SetUp, rule: HouseRule) -> bool:
+    """Whether a rule changes anything with the others as they are."""
+    needs = COUNTS_WITH.get(rule.id, {})
+    return all(str(page.value(one)) in needs[one.id] for one in page.rules if one.id in needs)
 
 
 def asked(page: SetUp) -> dict[str, object]:

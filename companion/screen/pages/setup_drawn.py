@@ -11,16 +11,21 @@ from companion.screen.draft import Draft
 from companion.screen.frame import BAR, Button, Status, page
 from companion.screen.pages import keyboard, parts
 from companion.screen.pages.picking import draw_picking
-from companion.screen.pages.setup import OF_SEAT, SERIES, STEPS, SetUp, Step, is_possible, nearby, twice, unseated
-from companion.screen.things import EmblemPicture, Face, Rect
+from companion.screen.pages.setup import OF_SEAT, SERIES, STEPS, SetUp, Step, counts, is_changed, is_possible, nearby, twice, unseated
+from companion.screen.things import EmblemPicture, Face, Rect, Sign
 from companion.screen.words import Words
 from companion.words.formats import habits
 
 PAGE_EDGE, LEAST_TILE = 2.5, 15.4  # hundredths, below the contents of a page; of the pictures of games
 CUSTOM = 6.0  # hundredths: the sentence that says who starts by custom
+HIGH = 22.0  # of a tile from which the picture of a game stands above its name
 CAPTION = 20.0  # hundredths: what is chosen in a row, before its choices
-ABOUT, ABOUT_LINES, ABOUT_TALL, ABOUT_ROOM = 3.8, 6, 26.0, 15.0  # the sentences about the game
-ABOUT_BUTTON = 21.0  # the width of each button beside them
+ABOUT, ABOUT_LINES, ABOUT_TALL, ABOUT_ROOM = 4.4, 6, 26.0, 15.0  # the sentences about the game
+ABOUT_BUTTON = 24.0  # the width of each button beside them
+WORD, RING, KNOB = 4.0, 3.6, 2.8  # at a seat: words, the ring of one that does not start, the knob of its switch
+STARTS = 0.44  # the share of who starts, beside who plays
+LOW, CLOSE = look.TOUCH * 0.82, 0.5  # of a row, and between two, where many players stand on one page
+MARK = 2.6  # the column of the mark at a rule that was changed
 SHOWN = 3  # players that are named in the summary
 
 
@@ -48,6 +53,8 @@ def draw_setup(draft: Draft, words: Words, setup: SetUp) -> None:
 def _buttons(words: Words, setup: SetUp) -> tuple[Button, ...]:
     if is_possible(setup):
         return (Button(words.say("page-label-begin"), Want("begin"), is_main=True),)
+    if setup.step != "players" and not setup.lack:
+        return (Button(words.say("page-label-step-players"), Change("step", "players"), is_main=True),)
     return (Button(words.say("page-label-fewer"), Change("fewer", "")),) if setup.fewer else ()
 
 
@@ -98,17 +105,13 @@ def _agreed(words: Words, setup: SetUp, step: Step) -> str:
             more = len(setup.players) - SHOWN
             return f"{names} +{more}" if more > 0 else names or words.say("page-label-nobody")
         case "rules":
-            others = sum(1 for rule in setup.rules if rule.id in setup.house and setup.house[rule.id] != _usual(setup, rule))
+            others = sum(is_changed(setup, rule) for rule in setup.rules)
             return words.say("page-label-rules-usual") if not others else words.say("page-label-rules-changed", count=others)
 
 
 def _begun(name: str) -> str:
     """The name with a capital letter."""
     return name[:1].upper() + name[1:]
-
-
-def _usual(setup: SetUp, rule: HouseRule) -> HouseValue | None:
-    return setup.its_deck.house.get(rule.id, rule.default)
 
 
 def _game(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
@@ -164,32 +167,46 @@ def _tiles(draft: Draft, area: Rect, setup: SetUp) -> None:
     for place, game in zip(area.columns(len(setup.games), draft.px(parts.GAP)), setup.games, strict=True):
         is_on = game.id == setup.its_game.id
         ground = parts.choosable(draft, place, is_on=is_on)
-        name, emblem = place.inset(draft.px(1.2), draft.px(1)).cut_bottom(draft.px(5.4))
-        side = min(emblem.w, emblem.h)
-        card = emblem.middle(side, side)
+        inner, align = place.inset(draft.px(1.2), draft.px(1)), "centre"
+        if inner.h < draft.px(HIGH) and inner.w > 2 * inner.h:  # beside the name the picture is larger than above it
+            card, name = inner.cut_square(inner.h, draft.px(1.5))
+            align = "left"
+        else:
+            name, emblem = inner.cut_bottom(draft.px(5.4))
+            side = min(emblem.w, emblem.h)
+            card = emblem.middle(side, side)
         draft.plate(card, look.PAPER)
-        draft.add(EmblemPicture(card.inset(side // 10), game.emblem))
-        draft.text(name, game.name, 4.2, face="bold" if is_on else "sans", ground=ground, align="centre", role="label")
+        draft.add(EmblemPicture(card.inset(card.w // 10), game.emblem))
+        face: Face = parts.face_for(draft, game.name, name.w, "bold" if is_on else "sans")
+        draft.text(name, game.name, 4.4, face=face, ground=ground, align=align, role="label")  # type: ignore[arg-type]
         draft.touch(place, Change("game", game.id), is_on=is_on)
 
 
 def _players(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
-    below, above = area.cut_bottom(draft.px(look.TOUCH))
-    above = above.cut_bottom(draft.px(2))[1]
-    _more(draft, words, below, setup)
-    if setup.its_deck.custom:
-        custom, above = above.cut_top(draft.px(CUSTOM if not draft.is_upright else 2 * CUSTOM))
+    """The seats in their order; where there are many, they stand closer rather than on two pages."""
+    number, tall, gap = len(setup.players), draft.px(look.TOUCH if not draft.is_upright else look.TOUCH * 2 + 1), parts.GAP
+    wanted = number * (tall + draft.px(gap))
+    is_full = number >= setup.its_game.most
+    if not is_full or wanted + draft.px(look.TOUCH + CUSTOM) <= area.h:
+        below, area = area.cut_bottom(draft.px(look.TOUCH))
+        area = area.cut_bottom(draft.px(2))[1]
+        _more(draft, words, below, setup)
+    tall_custom = draft.px(CUSTOM if not draft.is_upright else 2 * CUSTOM)
+    if setup.its_deck.custom and (not is_full or wanted + tall_custom <= area.h):
+        custom, area = area.cut_top(tall_custom)
         draft.text(custom, setup.its_deck.custom, 3.8, lines=2, colour=look.QUIET, role="body", upright="top")
-    tall = draft.px(look.TOUCH if not draft.is_upright else look.TOUCH * 2 + 1)
-    placed = parts.list_rows(draft, above, lambda _: [tall] * len(setup.players), setup.at)
-    for number, rect in placed:
-        _player(draft, words, rect, setup, number)
     if not setup.players:
-        parts.nothing(draft, above, words.say("page-setup-nobody"))
+        parts.nothing(draft, area, words.say("page-setup-nobody"), "way-players")
+        return
+    if not draft.is_upright and wanted > area.h:
+        gap = CLOSE
+        tall = max(draft.px(LOW), min(tall, (area.h - draft.px(gap) * (number - 1)) // number))
+    for seat, rect in parts.list_rows(draft, area, lambda _: [tall] * number, setup.at, gap=gap):
+        _player(draft, words, rect, setup, seat)
 
 
 def _player(draft: Draft, words: Words, rect: Rect, setup: SetUp, number: int) -> None:
-    one, side, gap = setup.players[number], draft.px(look.TOUCH), draft.px(0.8)
+    one, side, gap = setup.players[number], min(draft.px(look.TOUCH), rect.h), draft.px(0.8)
     line, second = rect.cut_top(side)
     if not draft.is_upright:
         acts, line = line.cut_right(min(draft.px(68), round(line.w * 0.62)))
@@ -203,18 +220,43 @@ def _player(draft: Draft, words: Words, rect: Rect, setup: SetUp, number: int) -
     name = line.cut_left(draft.px(1.5))[1].inset(0, draft.px(0.5))
     draft.text(name, one.name, look.BODY, least=look.LEAST, lines=2, face="bold", ground=look.RAISED, role="label")
     draft.touch(line, Change("rename", str(number)))
-    swap, acts = acts.cut_right(side)
-    remove, acts = swap, acts.cut_right(gap)[1]
+    remove, acts = acts.cut_right(side)
+    acts = acts.cut_right(gap)[1]
     swap, acts = acts.cut_right(side)
     acts = acts.cut_right(gap)[1]
-    starts, *plays = acts.columns(2 if setup.has_bots else 1, gap)
-    first = words.say("page-label-starts")
-    parts.choice_button(draft, starts, first, Change("first", str(number)), is_on=setup.starts == number, size=3.4)
-    for place in plays:
-        kind = words.say("page-label-computer" if one.is_bot else "page-label-person")
-        parts.choice_button(draft, place, kind, Change("bot", str(number)), is_on=False, size=3.4)
-    parts.sign_button(draft, swap, "up", Change("swap", str(number)) if number else None)
+    starts, plays = acts.cut_left(round(acts.w * STARTS) if setup.has_bots else acts.w)
+    _starts(draft, words, starts, number, is_on=setup.starts == number)
+    if setup.has_bots:
+        _plays(draft, words, plays.cut_left(gap)[1], number, is_bot=one.is_bot)
+    parts.sign_button(draft, swap, "swap", Change("swap", str(number)) if number else None)
     draft.button(remove, "", Change("remove", str(number)), sign="close")
+
+
+def _starts(draft: Draft, words: Words, rect: Rect, number: int, *, is_on: bool) -> None:
+    """The word at the seat that starts, and a ring to be touched at the others."""
+    label, act = words.say("page-label-starts"), Change("first", str(number))
+    if is_on:
+        parts.choice_button(draft, rect, label, act, is_on=True, size=WORD)
+        return
+    draft.plate(rect, look.RAISED)
+    ring = draft.px(RING)
+    draft.plate(rect.middle(ring, ring), None, edge=look.FREE, thick=0.4, radius=RING)
+    draft.touch(rect, act, said=label)
+
+
+def _plays(draft: Draft, words: Words, rect: Rect, number: int, *, is_bot: bool) -> None:
+    """A switch: at the left for a person, at the right for the computer."""
+    draft.plate(rect, look.RAISED)
+    inner = rect.inset(draft.px(0.8), 0)
+    track, word = inner.cut_left(draft.px(KNOB * 2))
+    track = track.middle(track.w, draft.px(KNOB))
+    draft.plate(track, look.EXPECTED if is_bot else look.SLOT, edge=look.FREE, radius=KNOB)
+    knob = track.cut_right(track.h)[0] if is_bot else track.cut_left(track.h)[0]
+    draft.add(Sign(knob.inset(draft.px(0.4)), "circle", look.INK if is_bot else look.TEXT))
+    word, label = word.cut_left(draft.px(0.8))[1], words.say("page-label-computer" if is_bot else "page-label-person")
+    face = parts.face_for(draft, label, word.w, "sans")
+    draft.text(word, label, WORD, face=face, ground=look.RAISED, role="label")
+    draft.touch(rect, Change("bot", str(number)))
 
 
 def _more(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
@@ -241,15 +283,21 @@ def _rule(draft: Draft, words: Words, rect: Rect, setup: SetUp, rule: HouseRule)
     else:
         label, control = rect.cut_left(round(rect.w * 0.36))
         control = control.cut_left(draft.px(2))[1].middle(control.w - draft.px(2), draft.px(look.TOUCH))
-    draft.text(label, rule_words(words, setup, rule), 3.8, lines=4, role="body")
+    is_own, is_quiet = is_changed(setup, rule), not counts(setup, rule)
+    mark, label = label.cut_left(draft.px(MARK))
+    if is_own:
+        side = draft.px(MARK * 0.6)
+        draft.add(Sign(mark.at_left(side), "circle", look.EXPECTED))
+    colour, face = look.QUIET if is_quiet else look.TEXT, "bold" if is_own else "sans"
+    draft.text(label, rule_words(words, setup, rule), 4.0, lines=4, colour=colour, face=face, role="body")  # type: ignore[arg-type]
     value = setup.value(rule)
     control = Rect(control.x, control.y, control.w, draft.px(look.TOUCH))
     if rule.choices:
         choices = tuple((one, words.say(f"page-label-rule-{_slug(rule.id)}-{one}")) for one in rule.choices)
-        parts.choices_of_few(draft, control, f"house:{rule.id}", choices, str(value), size=3.4)
+        parts.choices_of_few(draft, control, f"house:{rule.id}", choices, str(value), size=4.0)
         return
     less, more = (_to(rule, nearby(rule, value, by)) for by in (-1, 1))
-    parts.stepped_number(draft, control, _shown(words, rule, value), less, more)
+    parts.stepped_number(draft, control, _shown(words, rule, value), less, more, is_quiet=is_quiet)
 
 
 def _to(rule: HouseRule, value: HouseValue | None) -> Act | None:

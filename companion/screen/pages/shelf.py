@@ -31,10 +31,11 @@ class Shelf:
 
 
 def draw_shelf(draft: Draft, words: Words, shelf: Shelf) -> None:
-    text = words.say("page-shelf-touch") if shelf.matches else words.say("page-shelf-empty")
-    rest = page(draft, words.say("page-label-shelf"), Status(text))
     if not shelf.matches:
-        parts.nothing(draft, rest, words.say("page-shelf-nothing"))
+        status = Status(words.say("page-shelf-empty"), buttons=(parts.begin_button(words),))
+        parts.nothing(draft, page(draft, words.say("page-label-shelf"), status), words.say("page-shelf-nothing"), "way-saved")
+        return
+    rest = page(draft, words.say("page-label-shelf"), Status(words.say("page-shelf-touch")))
     tall = draft.px(21 if draft.is_upright else 15)
     for number, rect in parts.list_rows(draft, rest, lambda _: [tall] * len(shelf.matches), shelf.at):
         _match(draft, words, rect, shelf.matches[number])

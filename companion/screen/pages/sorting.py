@@ -121,7 +121,9 @@ def _typed(asked: SortSearch, letter: str) -> str:
 
 LISTED, FOUND = 7.2, 11.0  # hundredths: a row of a list, a card that is found by its name
 HEAD = 6.5
-NAME = 3.2
+GROUNDS: Mapping[State, Colour] = {"seen": look.SLOT, "fresh": look.MAT}  # of the two lists
+AROUND = 1.2  # hundredths, of a list
+NAME, LISTED_NAME = 3.2, 3.5
 LONG_NAME = 28  # letters of a name that takes more of its card than usual
 LAID, UPRIGHT_LAID = 30.0, 34.0  # hundredths, of the card that was laid last
 OWN_STATES: Mapping[State, str] = {"seen": "sorting-label-seen", "fresh": "sorting-label-fresh", "unknown": "sorting-label-strange"}
@@ -141,7 +143,9 @@ def _told(words: Words, box: Box, usual: str) -> str:
     """The status sentence; what holds for all cards goes before the usual one."""
     if box.returning:
         return words.say("sorting-all-return", players=box.players, count=box.returning)
-    return usual if any(one.is_seen for one in box.cards) else words.say("sorting-none-seen")
+    if not any(one.is_seen for one in box.cards):
+        return words.say("sorting-none-seen")
+    return words.say("sorting-all-seen") if all(one.is_seen for one in box.cards) else usual
 
 
 # Two lists.
@@ -150,6 +154,9 @@ def _told(words: Words, box: Box, usual: str) -> str:
 def _lists(draft: Draft, words: Words, box: Box) -> None:
     by_name = Button(words.say("sorting-label-search"), OpenPage("sort-search", box.about), "search")
     rest = page(draft, box.deck, Status(_told(words, box, words.say("sorting-lists")), buttons=(by_name,)))
+    if not any(one.is_seen for one in box.cards):
+        parts.all_well(draft, rest, words.say("sorting-all-in-play" if box.returning else "sorting-nothing-to-sort"))
+        return
     seen = [one for one in box.cards if one.is_seen]
     fresh = [one for one in box.cards if not one.is_seen]
     columns = 2 if draft.is_upright else 3
@@ -162,7 +169,10 @@ def _lists(draft: Draft, words: Words, box: Box) -> None:
     for cards, wide, pile in shares:
         own, places = places[:wide], places[wide:]
         if own:
-            _column(draft, words, own[0].joined(own[-1]), rows, cards, wide, pile)
+            whole = own[0].joined(own[-1])._replace(h=rest.h)
+            ground = GROUNDS[pile]
+            draft.plate(whole.inset(-draft.px(AROUND), -draft.px(0.8)), ground)
+            _column(draft, words, whole._replace(h=head.h), rows, cards, wide, pile)
 
 
 def _column(
@@ -172,11 +182,11 @@ def _column(
     side = draft.px(5)
     mat_map.draw_state(draft, head.at_left(side), pile)
     text = words.say(f"sorting-label-pile-{pile}", count=len(cards))
-    draft.text(head.cut_left(side + draft.px(1))[1], text, look.BODY, face="bold", role="label")
+    draft.text(head.cut_left(side + draft.px(1))[1], text, look.BODY, face="bold", ground=GROUNDS[pile], role="label")
     for line, row in rows:
         own = Rect(head.x, row.y, head.w, row.h)
         for place, one in zip(own.columns(wide, draft.px(3)), cards[line * wide : (line + 1) * wide], strict=False):
-            _name(draft, place, one, NAME, look.GROUND)
+            _name(draft, place, one, LISTED_NAME, GROUNDS[pile])
 
 
 def _name(draft: Draft, rect: Rect, card: SortedCard, most: float, ground: Colour) -> None:
@@ -212,14 +222,19 @@ def _shared(draft: Draft, rest: Rect, shape: Shape) -> tuple[Rect, Rect]:
 
 
 def _beside(draft: Draft, words: Words, area: Rect, on_mat: OnMat) -> None:
+    if not on_mat.lying and not on_mat.matter:  # a card alone has all the room
+        _laid(draft, words, area, on_mat.laid)
+        return
     if mat_map.is_wide(on_mat.shape) and not draft.is_upright:
         laid, rest = area.columns(2, draft.px(4))
     else:
         laid, rest = area.cut_top(min(draft.px(UPRIGHT_LAID if draft.is_upright else LAID), round(area.h * 0.56)))
         rest = rest.cut_top(draft.px(2))[1]
     _laid(draft, words, laid, on_mat.laid)
-    if on_mat.matter:
-        text = " ".join(on_mat.matter)
+    told = on_mat.laid.text if isinstance(on_mat.laid, Strange) else ""  # it stands large above already
+    matter_left = tuple(one for one in on_mat.matter if one != told)
+    if matter_left:
+        text = " ".join(matter_left)
         matter, rest = rest.cut_top(min(draft.text_height(text, rest.w - draft.px(6), 3.6, lines=4), rest.h // 2))
         sign, matter = matter.cut_left(draft.px(6))
         draft.add(Sign(sign.cut_left(draft.px(4))[0].middle(draft.px(4), draft.px(4)), "notice", look.NOTICE))
@@ -262,7 +277,7 @@ def _laid(draft: Draft, words: Words, area: Rect, laid: SortedCard | Strange | N
             draft.add(Sign(sign.cut_left(draft.px(9))[0].middle(draft.px(9), draft.px(9)), "notice", look.NOTICE))
             draft.text(rest, text, look.BODY, lines=5, ground=look.MAT)
         case SortedCard():
-            card, rest = inner.cut_left(min(draft.px(30), inner.w // 2))
+            card, rest = inner.cut_left(min(max(draft.px(30), min(inner.h, inner.w * 11 // 20)), inner.w * 11 // 20))
             _back(draft, card, laid)
             _verdict(draft, words, rest.cut_left(draft.px(2.5))[1], laid)
 
@@ -299,7 +314,7 @@ def _verdict(draft: Draft, words: Words, rect: Rect, card: SortedCard) -> None:
     side = min(draft.px(12), above.h, above.w // 3)
     mat_map.draw_state(draft, above.at_left(side), _pile(card))
     word = above.cut_left(side + draft.px(1.5))[1]
-    draft.text(word, words.say(f"sorting-label-{_pile(card)}"), 8.0, least=3.4, face="bold", ground=look.MAT, role="label")
+    draft.text(word, words.say(f"sorting-label-{_pile(card)}"), 8.0, least=3.4, lines=2, face="bold", ground=look.MAT, role="label")
     text = words.say("sorting-goes-seen" if card.is_seen else "sorting-goes-fresh")
     draft.text(below, text, 4.0, lines=4, ground=look.MAT, upright="top")
 

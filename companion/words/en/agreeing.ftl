@@ -9,7 +9,7 @@ agreeing-deck-small = “{ $with }” has too few cards for these rules.
 agreeing-deck-unreadable = The deck “{ $with }” cannot be read: { $text }.
 
 # What cannot be told of the past.
-agreeing-strange = There is a card on the mat that I do not know.
+agreeing-strange = I do not know a card on the mat. Take it away, or add it to a deck.
 agreeing-record-damaged = The record of matches is damaged.
 agreeing-match-damaged = The record of this match is damaged.
 agreeing-match-untold = It stays as it is, but its story cannot be shown.

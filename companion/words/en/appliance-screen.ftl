@@ -9,7 +9,7 @@ appliance-panic-part = { $part ->
 }
 appliance-panic-nobody = Nobody at the table did anything to cause it.
 appliance-panic-kept = Everything played so far is saved. Leave the cards as they are; at most, repeat the last move.
-appliance-panic-memory = The match is still remembered, but it is not saved: switching off now would lose it. Leave the cards as they are.
+appliance-panic-memory = Do not switch off: the match is not saved yet. Leave the cards as they are.
 appliance-panic-idle = No match was under way, and everything saved is still there.
 appliance-panic-twice = That was the second time in this match, so the home page opens now. Your match is waiting there.
 appliance-panic-itself-match = In a moment the match goes on by itself.
@@ -19,21 +19,20 @@ appliance-panic-code = More is in the log, under { $code }.
 appliance-status-match = Touch the screen or press OK to go on with the match.
 appliance-status-home = Touch the screen or press OK for the home page.
 appliance-status-later = Touch the screen or press OK to try again.
-appliance-label-go-on = Continue
+appliance-label-go-on = OK
 
 # When the table cannot be opened: a file, a mat or a record that has to be put right first.
-appliance-title-trouble = The table cannot be opened yet
-appliance-status-trouble = The table opens by itself as soon as this is put right.
+appliance-title-trouble = The game cannot start: something needs mending
+appliance-status-trouble = Call the person who set it up. Once mended, it goes on by itself.
 appliance-label-try-again = Try again
 
 # Switching the machine off.
 appliance-label-switch-off = Switch off
 appliance-title-switch-off = Switch off?
 appliance-switch-off-kept = Everything played is saved and waits here for you.
-appliance-status-switch-off = Do you want to switch off?
+appliance-label-stay = Cancel
 appliance-title-goes-off = Good night
-appliance-goes-off-plug = When its light is out or no longer blinks, you may pull the plug.
-appliance-status-goes-off = Switching off.
+appliance-goes-off-plug = When the light is out or no longer blinks, you may pull the plug.
 
 # On the first page.
-appliance-mat-matter = The mat needs a look: touch “{ page-label-health }”.
+appliance-mat-matter = The mat needs a look.

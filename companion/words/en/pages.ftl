@@ -3,8 +3,8 @@ page-label-facedown = Facedown
 page-home-saying = The referee for face-down cards.
 page-home-ready = The table is free. Start a match whenever you like.
 page-home-cards-lie = { $count ->
-    [one] One card lies on the mat.
-   *[other] { $count } cards lie on the mat.
+    [one] Take the card off the mat, or start.
+   *[other] Take the { $count } cards off the mat, or start.
 }
 page-home-waits = A match of { $game } is waiting for you.
 page-home-turn = { $name }’s turn.
@@ -178,11 +178,13 @@ page-rules-happened = The marked rule explains the last verdict.
 # The mat.
 page-health-well = Every place on the mat works, and matches are saved.
 page-health-matter = { $count ->
-    [one] One thing needs a look.
-   *[other] { $count } things need a look.
+    [0] { $text }
+    [one] { $text } One more thing needs a look.
+   *[other] { $text } { $count } more things need a look.
 }
+page-label-all-works = Everything works
 page-health-kept = Matches are saved on this device.
-page-label-not-kept = Matches are not saved: { $text }
+page-health-unkept = Matches cannot be saved right now. Is there room on the disk?
 page-label-place-works = Works
 page-label-place-card = A card
 page-label-place-heard = Card read

@@ -18,8 +18,11 @@ sorting-lie = { $seen ->
    *[other] { $fresh } are fresh.
 }
 sorting-lists = Set the seen cards apart for the next matches. All others are fresh.
-sorting-none-seen = No card was seen, so all of them are fresh.
-sorting-all-return = Another match of { $players } needs more fresh cards than are left. So all return, and every card is fresh.
+sorting-none-seen = All cards are fresh: none was seen.
+sorting-all-seen = Every card has been seen: none is fresh.
+sorting-nothing-to-sort = Nothing to sort
+sorting-all-in-play = All cards are in play again
+sorting-all-return = Another match of { $players } needs more fresh cards than are left. So all cards are in play again.
 sorting-label-at-seen = { $place }, seen
 sorting-label-at-fresh = { $place }, fresh
 sorting-laid-none = The next card you lay appears here, large.

@@ -9,7 +9,7 @@ agreeing-deck-small = « { $with } » n’a pas assez de cartes pour ces règl
 agreeing-deck-unreadable = Le paquet « { $with } » ne peut pas être lu : { $text }.
 
 # Ce qui ne peut pas être raconté du passé.
-agreeing-strange = Il y a sur le tapis une carte que je ne connais pas.
+agreeing-strange = Une carte inconnue est sur le tapis. Retirez-la, ou ajoutez-la à un paquet.
 agreeing-record-damaged = L’historique est endommagé.
 agreeing-match-damaged = L’enregistrement de cette partie est endommagé.
 agreeing-match-untold = Il reste tel quel, mais la partie ne peut pas être racontée.

@@ -3,8 +3,8 @@ page-label-facedown = Facedown
 page-home-saying = L’arbitre des cartes à valeur cachée.
 page-home-ready = La table est libre. Commencez quand vous voulez.
 page-home-cards-lie = { $count ->
-    [one] { $count } carte est sur le tapis.
-   *[other] { $count } cartes sont sur le tapis.
+    [one] Retirez la carte du tapis, ou commencez.
+   *[other] Retirez les { $count } cartes du tapis, ou commencez.
 }
 page-home-waits = Une partie vous attend : { $game }.
 page-home-turn = À { $name } de jouer.
@@ -14,7 +14,7 @@ page-label-go-on = Continuer
 page-label-new-match = Nouvelle partie
 page-label-aside-count = { $count ->
     [0] Parties en attente
-   *[other] En attente : { $count }
+   *[other] En attente : { $count }
 }
 page-label-history = Historique
 page-label-players = Joueurs
@@ -178,11 +178,13 @@ page-rules-happened = La règle marquée explique le dernier verdict.
 # Le tapis.
 page-health-well = Chaque case du tapis fonctionne, et les parties sont enregistrées.
 page-health-matter = { $count ->
-    [one] { $count } chose à vérifier.
-   *[other] { $count } choses à vérifier.
+    [0] { $text }
+    [one] { $text } { $count } autre chose à vérifier.
+   *[other] { $text } { $count } autres choses à vérifier.
 }
+page-label-all-works = Tout fonctionne
 page-health-kept = Les parties sont enregistrées sur cet appareil.
-page-label-not-kept = Les parties ne sont pas enregistrées : { $text }
+page-health-unkept = Les parties ne s’enregistrent pas. Reste-t-il de la place sur le disque ?
 page-label-place-works = Fonctionne
 page-label-place-card = Une carte
 page-label-place-heard = Carte détectée

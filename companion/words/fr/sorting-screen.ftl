@@ -18,8 +18,11 @@ sorting-lie = Sur le tapis : { $seen ->
    *[other] { $fresh } jamais vues.
 }
 sorting-lists = Mettez de côté les cartes déjà vues pour les prochaines parties. Les autres comptent comme jamais vues.
-sorting-none-seen = Aucune carte n’a été vue : il n’y a rien à mettre de côté.
-sorting-all-return = Pour une autre partie à { $players }, il resterait trop peu de cartes jamais vues. Toutes reviennent donc, et comptent de nouveau comme jamais vues.
+sorting-none-seen = Aucune carte n’a été vue : toutes restent en jeu.
+sorting-all-seen = Toutes les cartes ont été vues : il n’en reste aucune de nouvelle.
+sorting-nothing-to-sort = Rien à trier
+sorting-all-in-play = Toutes les cartes sont de nouveau en jeu
+sorting-all-return = Pour une autre partie à { $players }, il resterait trop peu de cartes jamais vues. Toutes les cartes sont donc de nouveau en jeu.
 sorting-label-at-seen = { $place }, déjà vue
 sorting-label-at-fresh = { $place }, jamais vue
 sorting-laid-none = La prochaine carte posée s’affiche ici, en grand.

@@ -16,7 +16,7 @@ agreeing-deck-small = Для таких правил в колоде «{ $with }
 agreeing-deck-unreadable = Колода «{ $with }» не читается: { $text }.
 
 # О чём из прошлого не рассказать.
-agreeing-strange = На поле лежит незнакомая карта.
+agreeing-strange = На поле лежит незнакомая карта. Уберите её или добавьте в колоду.
 agreeing-record-damaged = Запись партий повреждена.
 agreeing-match-damaged = Запись этой партии повреждена.
 agreeing-match-untold = Она остаётся как есть, но рассказать о ней нельзя.

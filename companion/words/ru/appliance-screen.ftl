@@ -9,7 +9,7 @@ appliance-panic-part = { $part ->
 }
 appliance-panic-nobody = Никто за столом тут ни при чём.
 appliance-panic-kept = Всё сыгранное сохранено. Оставьте карты как есть; разве что последнее действие придётся повторить.
-appliance-panic-memory = Партия пока не забыта, но и не сохранена: если выключить устройство сейчас, она пропадёт. Оставьте карты как есть.
+appliance-panic-memory = Не выключайте: партия ещё не сохранена. Оставьте карты как есть.
 appliance-panic-idle = Партия не шла, и всё сохранённое на месте.
 appliance-panic-twice = В этой партии такое уже второй раз, поэтому сейчас откроется главная. Партия ждёт вас там.
 appliance-panic-itself-match = Скоро партия пойдёт дальше сама.
@@ -19,21 +19,20 @@ appliance-panic-code = Подробности в журнале: код { $code 
 appliance-status-match = Коснитесь экрана или нажмите ОК, чтобы играть дальше.
 appliance-status-home = Коснитесь экрана или нажмите ОК, чтобы открыть главную.
 appliance-status-later = Коснитесь экрана или нажмите ОК, чтобы попробовать ещё раз.
-appliance-label-go-on = Продолжить
+appliance-label-go-on = ОК
 
 # Когда стол открыть нельзя: сначала надо исправить файл, поле или запись.
-appliance-title-trouble = Стол пока не открывается
-appliance-status-trouble = Стол откроется сам, как только всё будет исправлено.
+appliance-title-trouble = Игра не запускается: нужно кое-что исправить
+appliance-status-trouble = Позовите того, кто всё настраивал. Потом игра запустится сама.
 appliance-label-try-again = Ещё раз
 
 # Выключение машины.
 appliance-label-switch-off = Выключить
 appliance-title-switch-off = Выключить?
 appliance-switch-off-kept = Всё сыгранное сохранено и будет ждать вас здесь.
-appliance-status-switch-off = Выключить устройство?
+appliance-label-stay = Отмена
 appliance-title-goes-off = Доброй ночи
 appliance-goes-off-plug = Когда лампочка погаснет или перестанет мигать, вилку можно вынуть.
-appliance-status-goes-off = Устройство выключается.
 
 # На начальной странице.
-appliance-mat-matter = Проверьте поле: откройте страницу «{ page-label-health }».
+appliance-mat-matter = С полем что-то не так.

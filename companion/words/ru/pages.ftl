@@ -3,10 +3,10 @@ page-label-facedown = Facedown
 page-home-saying = Судья для карт, лежащих рубашкой вверх.
 page-home-ready = Стол свободен. Начинайте, когда захотите.
 page-home-cards-lie = { $count ->
-    [one] На поле лежит { $count } карта.
-    [few] На поле лежат { $count } карты.
-    [many] На поле лежит { $count } карт.
-   *[other] На поле лежит { $count } карты.
+    [one] Уберите с поля { $count } карту или начинайте.
+    [few] Уберите с поля { $count } карты или начинайте.
+    [many] Уберите с поля { $count } карт или начинайте.
+   *[other] Уберите с поля { $count } карты или начинайте.
 }
 page-home-waits = Вас ждёт партия в «{ $game }».
 page-home-turn = Ходит { $name }.
@@ -193,9 +193,13 @@ page-rules-happened = Отмеченное правило объясняет п�
 
 # Поле.
 page-health-well = Все места на поле работают, партии сохраняются.
-page-health-matter = Неполадок: { $count }.
+page-health-matter = { $count ->
+    [0] { $text }
+   *[other] { $text } Ещё неполадок: { $count }.
+}
+page-label-all-works = Всё работает
 page-health-kept = Партии хранятся на этом устройстве.
-page-label-not-kept = Партии не сохраняются: { $text }
+page-health-unkept = Сейчас партии не сохраняются. Есть ли место на диске?
 page-label-place-works = Работает
 page-label-place-card = Карта
 page-label-place-heard = Карта видна

@@ -10,13 +10,16 @@ sorting-label-search = Найти карту
 sorting-lay = Кладите карты на поле, по одной или по нескольку.
 sorting-lie = Уже видели: { $seen }. Новых карт здесь: { $fresh }.
 sorting-lists = Карты, которые уже видели, отложите до других партий. Остальные новые.
-sorting-none-seen = Ни одной карты не видели, поэтому все новые.
+sorting-none-seen = Все карты новые: ни одной ещё не видели.
+sorting-all-seen = Все карты уже видели: новых не осталось.
+sorting-nothing-to-sort = Разбирать нечего
+sorting-all-in-play = Все карты снова в игре
 sorting-all-return = На следующую партию для { $players ->
     [one] { $players } игрока
     [few] { $players } игроков
     [many] { $players } игроков
    *[other] { $players } игрока
-} новых карт не хватит. Поэтому возвращаются все, и каждая карта снова новая.
+} новых карт не хватит. Поэтому все карты снова в игре.
 sorting-label-at-seen = { $place }, видели
 sorting-label-at-fresh = { $place }, новая
 sorting-laid-none = Следующая карта появится здесь крупно.

@@ -10,11 +10,14 @@ from typing import Any
 
 from companion.cards.decks.files import find, shipped
 from companion.cards.emblems.emblem import emblem_of, emblem_of_deck
-from companion.core.decks.card import CardId
+from companion.core.decks.card import CardId, DeckId
+from companion.core.decks.codes import scanned
 from companion.core.games.registry import GAMES
+from companion.core.referee.placement import PlaceName
 from companion.errors import Problem, Text
 from companion.events import Slot
 from companion.mats import files as mats
+from companion.pages.health import matter_of
 from companion.record.highlights import Highlight, highlights
 from companion.screen.acts import Change
 from companion.screen.draft import Draft
@@ -67,12 +70,6 @@ SILENT = {
     "en": "C3 does not answer. Check the wire of its reader.",
     "ru": "C3 не отвечает. Проверьте провод считывателя.",
     "fr": "C3 ne répond pas. Vérifiez le fil de son lecteur.",
-}
-UNKEPT = {"en": "the disk is full", "ru": "на диске нет места", "fr": "le disque est plein"}
-STRANGE = {
-    "en": "There is a card on the mat that I do not know.",
-    "ru": "На поле лежит незнакомая карта.",
-    "fr": "Il y a une carte inconnue sur le tapis.",
 }
 AVATARS = (("anna", "fox"), ("борис", "owl"), ("zoé", "octopus"), ("papi", "whale"), ("boris", "bear"), ("vera", "rabbit"))
 WHEN = {"en": "Tuesday, 17 November 2026", "ru": "Вторник, 17 ноября 2026 г.", "fr": "Mardi 17 novembre 2026"}
@@ -239,16 +236,18 @@ def _past(language: str) -> dict[str, Drawn]:
 
 def _mats(language: str) -> dict[str, Drawn]:
     eight = replace(mats.find("8x8").shape, blind=frozenset({Slot("H8")}))
-    silent = SILENT[language]
+    silent, words = SILENT[language], Words(language)
+    at_p2, at_3 = (words.say("agreeing-places-silent", places=(PlaceName(Slot(slot)),), count=0) for slot in ("P2", "site-3"))
     states: dict[Slot, Any] = {
         Slot("C3"): "silent", Slot("H8"): "blind", Slot("D4"): "card", Slot("E5"): "two-cards", Slot("pad"): "unknown",
     }  # fmt: skip
     line, sites = mats.find("line-32").shape, mats.find("skyscrapers").shape
+    matter = matter_of(eight, states, words)
     return {
         "health, well": (health.draw_health, health.Health(mats.find("8x8").shape, kept=PATH)),
-        "health": (health.draw_health, health.Health(eight, states, (silent,) * 6, UNKEPT[language], is_kept=False)),
-        "health of a line": (health.draw_health, health.Health(line, {Slot("P2"): "silent"}, (silent,), PATH)),
-        "health of sites": (health.draw_health, health.Health(sites, {Slot("site-3"): "silent"}, (silent,), PATH)),
+        "health": (health.draw_health, health.Health(eight, states, matter * 2, words.say("page-health-unkept"), is_kept=False)),
+        "health of a line": (health.draw_health, health.Health(line, {Slot("P2"): "silent"}, (at_p2,), PATH)),
+        "health of sites": (health.draw_health, health.Health(sites, {Slot("site-3"): "silent"}, (at_3,), PATH)),
         "check": (mat_check.draw_mat_check, mat_check.MatCheck(eight, frozenset({Slot("A1")}), frozenset({Slot("C3")}), silent)),
         "check of a line": (mat_check.draw_mat_check, mat_check.MatCheck(line, frozenset(line.slots[:5]))),
         "check, done": (mat_check.draw_mat_check, mat_check.MatCheck(sites, frozenset(sites.slots))),
@@ -263,7 +262,7 @@ def _others(language: str) -> dict[str, Drawn]:
     return {
         "home": (home.draw_home, home.Home(tonight, 0, "", waiting, 3)),
         "home, calm": (home.draw_home, home.Home(on_mat=5)),
-        "home, a strange card": (home.draw_home, home.Home(tonight, strange=STRANGE[language], aside=21)),
+        "home, a strange card": (home.draw_home, home.Home(tonight, strange=Words(language).say("agreeing-strange"), aside=21)),
         "settings": (settings.draw_settings, settings.Settings(language)),
         "settings, television": (settings.draw_settings, settings.Settings(language, standby=15, has_television=True)),
         "keyboard": (keyboard.draw_keyboard, keyboard.keyboard(language, LONG_NAME, (LONG_NAME, "Anna"), 3)),
@@ -307,7 +306,8 @@ def _appliance(language: str) -> dict[str, Drawn]:
 
 
 def _stickers(language: str) -> dict[str, Drawn]:
-    words, text = Words(language), SENTENCES[language]
+    words, film_id = Words(language), CardId("pirates-of-the-caribbean-the-curse-of-the-black-pearl")
+    lack = problem_in(Problem(PATH, "file-unwritable", reason=Text("reason-refused", words="No space left on device")), language)
     rows = tuple(_row(id, language, at) for at, id in enumerate(shipped()))
     long = cards.DeckRow("films", f"{LONG_NAME} {LONG_NAME}", "film-reel", 1234, 2000, 345, (cards.Copies(2, 1000, 1), cards.Copies(3, 7)))
     eiffel = _on_back("landmarks", "eiffel-tower", language)
@@ -332,16 +332,16 @@ def _stickers(language: str) -> dict[str, Drawn]:
     which = replace(search.search(offered(language), words.say("enrol-which-held"), language), typed="m")
     return {
         "cards": (cards.draw_decks, cards.DeckList(rows)),
-        "cards, many": (cards.draw_decks, cards.DeckList((long, *rows) * 3, (text,), at=1)),
-        "cards, unread": (cards.draw_decks, cards.DeckList(rows, (f"{PATH}: {text}",), matter=words.say("enrol-unread"))),
+        "cards, many": (cards.draw_decks, cards.DeckList((long, *rows) * 3, (lack,), at=1)),
+        "cards, unread": (cards.draw_decks, cards.DeckList(rows, (lack,), matter=words.say("enrol-unread"))),
         "enrol": (enrol.draw_enrol, laid),
         "enrol, turned over": (enrol.draw_enrol, turned),
         "enrol, alike": (enrol.draw_enrol, alike),
         "enrol, question": (enrol.draw_enrol, has_one),
         "enrol, belongs": (enrol.draw_enrol, belongs),
         "enrol, any": (enrol.draw_enrol, any_card),
-        "enrol, typed": (enrol.draw_enrol, replace(laid, typed="facedown:movies/pirates-of-the-caribbean-the-curse-of-the-black-pearl")),
-        "enrol, not kept": (enrol.draw_enrol, replace(laid, status=words.say("enrol-not-kept"), matter=f"{PATH}: {text}")),
+        "enrol, typed": (enrol.draw_enrol, replace(laid, typed=scanned(DeckId("movies"), film_id), named=film.name)),
+        "enrol, not kept": (enrol.draw_enrol, replace(laid, status=words.say("enrol-not-kept"), matter=lack)),
         "enrol, through": (enrol.draw_enrol, through),
         "enrol, over": (enrol.draw_enrol, replace(through, status=words.say("enrol-over"), count=100, can_ask_again=False)),
         "enrol, which": (enrol.draw_enrol, replace(laid, search=which)),

@@ -81,7 +81,7 @@ def sortings(language: str) -> dict[str, tuple[Callable[..., None], Any]]:
         "sorting, nothing": replace(eight, states={}, lying=(), laid=None),
         "sorting, all return": replace(all_fresh(eight), laid=longest(of, is_seen=False)),
         "sorting on a line": replace(line, matter=(STRANGE[language],)),
-        "sorting on a small mat": replace(on_mat(language, mats.find("3x3").shape, 5), laid=longest(films, is_seen=False)),
+        "sorting on a small mat": replace(on_mat(language, mats.find("3x3").shape, 5), laid=longest(of, is_seen=False)),
         "sorting on sites": OnMat(of, sites, {Slot("site-10"): "silent"}, laid=max(of.cards, key=lambda one: len(one.place))),
         "sorting, lists": of,
         "sorting, more was seen": replace(films, cards=tuple(replace(one, is_seen=not one.is_seen) for one in films.cards), at=1),

@@ -188,6 +188,19 @@ def test_the_check_counts_what_can_be_heard_and_ends_when_all_was():
     assert {"8 of 8", "Continue"} <= texts
 
 
+def test_the_page_of_the_mat_names_the_worst_in_its_sentence_and_the_others_above_it():
+    page = health.Health(mats.find("3x3").shape, {}, ("The mat is silent at A1.", "A pad is silent."), "Nothing is saved.", is_kept=False)
+    texts = [one.text for one in scene((health.draw_health, page), "en", SIZE).things if isinstance(one, TextLine)]
+    assert "Nothing is saved. 2 more things need a look." in texts
+    assert [one for one in texts if "silent" in one] == ["The mat is silent at A1.", "A pad is silent."]
+
+
+def test_a_page_without_matches_leads_to_a_new_one():
+    for name in ("empty shelf", "no history", "no players"):
+        drawn = scene(all_pages("en")[name], "en", SIZE)
+        assert [one.act for one in drawn.targets if one.is_main] == [OpenPage("set-up")]
+
+
 def test_the_legend_names_the_states_that_are_there():
     shape = mats.find("8x8").shape
     assert mat_map.present(shape, {Slot("A1"): "silent", Slot("B1"): "card"}) == ["works", "card", "silent"]
@@ -217,5 +230,5 @@ def test_a_new_name_is_asked_for_beside_the_shape_of_its_seat():
 def test_the_page_of_the_mat_says_that_matches_are_kept_and_names_no_file():
     draw, page = all_pages("en")["health, well"]
     shown = " ".join(one.text for one in scene((draw, page), "en", SIZE).things if isinstance(one, TextLine))
-    assert "Matches are saved on this device." in shown
+    assert "Every place on the mat works, and matches are saved." in shown
     assert page.kept not in shown.replace(" ", "")

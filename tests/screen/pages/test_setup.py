@@ -12,13 +12,15 @@ from companion.core.games.registry import GAMES
 from companion.protocol.setup import parse_setup
 from companion.screen.acts import Change, GoBack, Page, Type, Want
 from companion.screen.pages import setup_drawn
-from companion.screen.pages.setup import Sitting, asked, bots, changed_setup, is_possible, nearby
+from companion.screen.pages.setup import Sitting, asked, bots, changed_setup, counts, is_possible, nearby
 from companion.screen.words import Words
 from tests.screen.pages.samples import a_full_table, a_setup, game_choices, scene
 
+SIZE = (1280, 720)
+
 
 def _acts(page):
-    return [target.act for target in scene((setup_drawn.draw_setup, page), "en", (1280, 720)).targets]
+    return [target.act for target in scene((setup_drawn.draw_setup, page), "en", SIZE).targets]
 
 
 def _after(page, *acts):
@@ -85,6 +87,26 @@ def test_begin_is_offered_once_the_set_up_is_possible():
     assert Want("begin") not in _acts(replace(a_setup(), players=(Sitting("Anna"),)))
     assert Want("begin") not in _acts(replace(a_setup(), lack="The deck has too few cards."))
     assert not is_possible(replace(a_setup(), players=(Sitting("Anna"), Sitting("anna"))))
+
+
+def test_from_another_step_a_lack_of_players_leads_to_the_players():
+    lonely, doubled = replace(a_setup(), players=(Sitting("Anna"),)), replace(a_setup(), players=(Sitting("Anna"), Sitting("anna")))
+    found = [[one.act for one in scene((setup_drawn.draw_setup, page), "en", SIZE).targets if one.is_main] for page in (lonely, doubled)]
+    assert found == [[Change("step", "players")]] * 2
+
+
+def test_eight_players_stand_on_one_page():
+    acts = _acts(replace(a_full_table("en"), step="players"))
+    assert [one for one in acts if isinstance(one, Page)] == []
+    assert {one.value for one in acts if isinstance(one, Change) and one.field == "remove"} == set("01234567")
+
+
+def test_a_time_counts_only_with_the_rule_that_uses_it():
+    page = replace(a_setup(), house={})
+    of_ok, with_timer = replace(page, house={"confirm": "ok"}), replace(page, house={"timer": "gentle"})
+    rules = {one.id: one for one in page.rules}
+    found = [(counts(one, rules["pace"]), counts(one, rules["turn_seconds"])) for one in (page, of_ok, with_timer)]
+    assert found == [(True, False), (False, False), (True, True)]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])

@@ -102,9 +102,21 @@ def test_the_lists_lead_to_the_search_and_the_mat_to_the_lists_of_the_same_match
     assert OpenPage("sort-lists", "12") in acts_on(all_pages("en")["sorting"][1])
 
 
-@pytest.mark.parametrize(("name", "head"), [("sorting, nothing was seen", "Fresh: 100"), ("sorting, everything was seen", "Seen: 100")])
-def test_a_pile_without_a_card_takes_no_room(name, head):
-    assert [one for one in words_on(all_pages("en")[name][1]) if one.startswith(("Seen", "Fresh"))] == [head]
+def test_a_pile_without_a_card_takes_no_room():
+    page = all_pages("en")["sorting, everything was seen"][1]
+    assert [one for one in words_on(page) if one.startswith(("Seen", "Fresh"))] == ["Seen: 100"]
+    assert status(page) == "Every card has been seen: none is fresh."
+
+
+@pytest.mark.parametrize(("name", "told"), [("nothing was seen", "Nothing to sort"), ("all return, lists", "All cards are in play again")])
+def test_where_nothing_is_to_be_sorted_no_list_stands(name, told):
+    words = words_on(all_pages("en")[f"sorting, {name}"][1])
+    assert (told in words, "Aladdin" in words, "Angkor Wat" in words) == (True, False, False)
+
+
+def test_what_stands_large_is_not_said_again_below():
+    page = all_pages("en")["sorting, a strange card"][1]
+    assert sum("of another deck" in one for one in read_scene(scene((sorting.draw_sorting, page), "en", SIZE), Words("en"), str)) == 1
 
 
 def status(page):
@@ -114,12 +126,12 @@ def status(page):
 
 @pytest.mark.parametrize("name", ["sorting, all return", "sorting, all return, lists"])
 def test_where_all_return_that_is_said_before_anything_else(name):
-    expected = "Another match of 3 needs more fresh cards than are left. So all return, and every card is fresh."
+    expected = "Another match of 3 needs more fresh cards than are left. So all cards are in play again."
     assert status(all_pages("en")[name][1]) == expected
 
 
 def test_where_nothing_was_seen_that_is_said():
-    assert status(all_pages("en")["sorting, nothing was seen"][1]) == "No card was seen, so all of them are fresh."
+    assert status(all_pages("en")["sorting, nothing was seen"][1]) == "All cards are fresh: none was seen."
 
 
 @pytest.mark.parametrize(

@@ -193,7 +193,7 @@ def test_what_is_not_on_record_is_said_and_the_match_goes_on_from_memory(monkeyp
         before = stage.entry
         yield stumbles()
         yield from until(stage, is_told)
-        assert "it is not saved: switching off now would lose it" in stage.texts
+        assert "Do not switch off: the match is not saved yet." in stage.texts
         yield TOUCH
         yield from until(stage, lambda stage: stage.number == 1 and stage.entry > before)
 
@@ -209,7 +209,7 @@ def test_where_the_disk_takes_nothing_what_it_has_not_stays_in_memory(monkeypatc
         before = stage.entry
         yield stumbles()
         yield from until(stage, is_told)
-        assert "switching off now would lose it" in stage.texts
+        assert "Do not switch off: the match is not saved yet." in stage.texts
         yield TOUCH
         yield from until(stage, lambda stage: not is_told(stage) and stage.number == 1)
         assert stage.entry >= before
@@ -226,7 +226,7 @@ def test_what_the_disk_did_not_take_just_before_the_fall_stays_in_memory_as_well
         before = stage.entry
         yield stumbles()
         yield from until(stage, is_told)
-        assert "switching off now would lose it" in stage.texts
+        assert "Do not switch off: the match is not saved yet." in stage.texts
         yield TOUCH
         yield from until(stage, lambda stage: not is_told(stage) and stage.number == 1)
         assert stage.entry >= before

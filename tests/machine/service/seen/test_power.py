@@ -62,9 +62,9 @@ def test_elsewhere_one_leaves(monkeypatch):
 def test_it_asks_once_and_then_says_when_the_plug_may_be_pulled(appliance, asked):
     def script(evening):
         yield from after(evening, OpenPage("switch-off"))
-        assert ("Do you want to switch off?" in texts(evening), asked) == (True, [])
+        assert ("Everything played is saved and waits here for you." in texts(evening), asked) == (True, [])
         yield from after(evening, OFF)
-        assert ("Switching off." in texts(evening), asked) == (True, [POWEROFF])
+        assert ("When the light is out or no longer blinks, you may pull the plug." in texts(evening), asked) == (True, [POWEROFF])
         assert OFF not in acts(evening)
         yield from after(evening, OFF, GoBack())
         assert (len(asked), OpenPage("switch-off") in acts(evening)) == (1, True)
