@@ -26,7 +26,9 @@ LARGE = 12.5  # hundredths: from this height on the emblem has a row of its own
 LEAST_EMBLEM, BESIDE = 6.5, 0.36  # hundredths: an emblem over a name is as high as this; of the width, what it has beside one
 AIR = 0.05  # of the height, below a number
 LARGE_NAME = 6.0  # the largest letters of a short name on a large card
-NUMBER, LARGE_NUMBER = 4.0, 11.0
+NUMBER, LOW_NUMBER, LARGE_NUMBER = 4.0, 3.1, 11.0
+DENSE = 8.6  # up to this height a card has no emblem beside its words
+CORNER, CORNER_SHARE = 4.8, 0.34  # the side of a sign in the corner of a card, and its share of the card at the most
 Numbers = Mapping[CharacteristicId, Decimal]
 
 
@@ -98,11 +100,40 @@ def _parts(
     edge = look.VIOLATION if "violated" in marks else look.NOTICE if "checked" in marks else edge
     thick = draft.px(0.7) if edge != look.PAPER_SHADE else max(1, draft.px(0.15))
     paper = Plate(rect, look.PAPER, edge, thick, min(draft.px(1.0), rect.h // 6))
+    is_out = "violated" in marks
     if leads_with_emblem(draft, cards, rect):
         shown = _led_by_emblem(draft, cards, card, rect.inset(max(thick, draft.px(0.8))), numbers)
-    else:
-        shown = _led_by_name(draft, cards, card, rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25))), numbers)
-    return paper, *(_marked(shown) if "violated" in marks else shown)
+        return paper, *shown, *(corner_sign(draft, rect, "violation") if is_out else ())
+    room = rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25)))
+    if rect.h < draft.px(DENSE):
+        return paper, *_words_alone(draft, cards, card, room, numbers, is_out=is_out)
+    shown = _led_by_name(draft, cards, card, room, numbers)
+    return paper, *(_marked(shown) if is_out else shown)
+
+
+def corner_sign(draft: Draft, rect: Rect, kind: SignKind) -> tuple[Part, ...]:
+    """A sign of a verdict in the upper left corner of a card, so that its picture stays."""
+    side = min(draft.px(CORNER), round(rect.w * CORNER_SHARE), round(rect.h * CORNER_SHARE))
+    there = Rect(rect.x, rect.y, side, side).moved(draft.px(1.1), draft.px(1.1))
+    back = Plate(there.inset(-max(1, side // 12)), look.PAPER, radius=side // 3)
+    return back, Sign(there, kind, look.VIOLATION, look.INK)
+
+
+def _words_alone(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers, *, is_out: bool) -> list[Part]:
+    """On a low card, one of many, the name and the number have the room of the emblem."""
+    number, unit = value_of(cards, card, numbers)
+    if not number:
+        return [*(_name(draft, cards, card, room, NAME) or (_emblem(cards, card, room, numbers),))]
+    if parted := _in_two_lines(draft, room, number):
+        above = room.cut_bottom(sum(one.rect.h for one in parted))[1]
+        return [*(_name(draft, cards, card, above, NAME) if above.h >= parted[0].rect.h else ()), *parted]
+    strip, above = room.cut_bottom(round(room.h * 0.39))
+    strip = strip.moved(0, draft.px(0.2))  # figures have no tails
+    sign: list[Part] = []
+    if is_out:
+        left, strip = strip.cut_left(strip.h)
+        sign = [Sign(left.inset(max(1, strip.h // 12)), "violation", look.VIOLATION, look.INK)]
+    return [*_name(draft, cards, card, above, NAME), *sign, *_number(draft, strip, number, unit, LOW_NUMBER)]
 
 
 def _led_by_name(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers) -> list[Part]:
@@ -159,10 +190,10 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
 
 
 def _name_height(draft: Draft, cards: DeckShown, card: CardId, room: Rect, *, is_low: bool) -> int:
-    """On an open card a name that fits in one line leaves more room for the emblem."""
+    """On an open card a name that fits in one line leaves more room for the emblem; on a closed one two lines may be large."""
     if is_low and is_one_line(draft, cards.deck.cards[card].short_names[cards.language], room.w):
         return round(max(room.h * 0.22, draft.setter.letters.height("condensed", draft.smallest) * CLOSE))
-    return _two_lines(draft, room)
+    return _two_lines(draft, room) if is_low else max(_two_lines(draft, room), min(round(room.h * 0.42), room.h - draft.px(LEAST_EMBLEM)))
 
 
 def _two_lines(draft: Draft, room: Rect) -> int:

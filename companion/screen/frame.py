@@ -10,7 +10,7 @@ from companion.screen.acts import Act, GoBack
 from companion.screen.draft import Draft
 from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
-NOTE, LESSON, LAMP = 4.6, 3.4, 4.4
+NOTE, LESSON, LAMP = 4.6, 3.8, 4.4
 BAR = 12.5  # hundredths: as tall as a button that a finger finds, and some room
 # The band of a live table: its height, and the upper line's share of it; an upright screen is narrow and high, so lines may break there.
 BAND, UPRIGHT_BAND, UPPER = 17.2, 26.0, 0.36
@@ -147,28 +147,26 @@ def _sentence(draft: Draft, text: str, room: Rect) -> None:
 
 
 def _note(draft: Draft, text: str, room: Rect, *, is_urgent: bool) -> None:
-    """What happened last; nothing but its beginning where it is long."""
+    """What happened last, legible across a room; nothing but its beginning where it is long."""
     if is_urgent:
         sign, room = room.cut_square(min(draft.px(NOTE * 0.9), room.h), draft.px(1))
         draft.add(Sign(sign, "notice", look.NOTICE))
-    _tip(draft, text, 3.6, room, is_bright=is_urgent)
+    _tip(draft, text, look.BODY, room)
 
 
 def _explain(draft: Draft, text: str, room: Rect) -> None:
     """A lesson with its sign."""
     sign, room = room.cut_square(draft.px(LAMP), draft.px(1))
     draft.add(Sign(sign, "lesson", look.EXPECTED))
-    _tip(draft, text, LESSON, room, is_bright=True)
+    _tip(draft, text, LESSON, room)
 
 
-def _tip(draft: Draft, text: str, size: float, room: Rect, *, is_bright: bool) -> None:
+def _tip(draft: Draft, text: str, size: float, room: Rect) -> None:
     """In narrow letters where it is long, and shortened where it is longer still: the whole is spoken, and stands in the story."""
     lines = max(1, room.h // draft.height_of(look.LEAST))
     ways: list[tuple[str, Face]] = [(text, "sans"), (text, "condensed"), (told_in(draft, text, room, lines), "condensed")]
     shown, face = next((way for way in ways if way[0] and not _is_cut(draft, *way, room, lines)), ("", "sans"))
-    colour = look.TEXT if is_bright else look.QUIET
-    draft.text(room, shown, size, least=look.LEAST, lines=lines, face=face, colour=colour, ground=look.MAT,
-               role="body" if is_bright else "quiet")  # fmt: skip
+    draft.text(room, shown, size, least=look.LEAST, lines=lines, face=face, ground=look.MAT, role="body")
 
 
 def _is_cut(draft: Draft, text: str, face: Face, room: Rect, lines: int) -> bool:

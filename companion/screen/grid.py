@@ -20,13 +20,15 @@ from companion.screen.acts import Inspect, OpenPage, Pan, Pick
 from companion.screen.card import card_piece, leads_with_emblem, mark_corner
 from companion.screen.cells import LABELS, Cells, cell_of, cells_of, first_cell, is_beside
 from companion.screen.draft import Draft
-from companion.screen.match.choices import SHIFTING, by_name, exchanged_by, places_of, spoken_label
+from companion.screen.letters import Style
+from companion.screen.match.choices import SHIFTING, by_name, cards_of, exchanged_by, places_of, spoken_label
 from companion.screen.sight import DeckShown, Sight
 from companion.screen.stage import Stage, draw_stage, stage_of, staged
-from companion.screen.things import Colour, EmblemPicture, Part, Piece, Plate, Rect, Sign, SignKind
+from companion.screen.things import Colour, EmblemPicture, Part, Piece, Plate, Rect, Sign, SignKind, TextLine
 from companion.words.lines import Lines
 
 HEAD = 4.6
+EXCHANGE = 5.2  # of the sign between two cards that change places
 GOAL = 7.0  # of the arrow in a cell to which a moved card goes
 PALE, FAINT = 190, 70  # how opaque a card is that does not count yet, and one that does not lie there now
 PANS: Mapping[Place, SignKind] = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
@@ -48,6 +50,9 @@ def draw_grid(draft: Draft, sight: Sight, room: Rect) -> None:
     _loose(draft, sight, cells)
     if table.view.pending == SHIFTING:
         draft.part(_goals, shape, cells, table.instructions)
+    exchanges = [one for one in table.expected.offers if exchanged_by(one)]
+    if len(exchanges) == 1:
+        draft.part(_exchanges, shape, cells, table.view.places, exchanges[0], sight.cards)
     if table.away and table.view.stage == "repairing":
         draft.part(_partners, shape, cells, table.away, table.expected.offers)
     draft.part(_beside, lines, shape, cells, table.expected)
@@ -167,6 +172,9 @@ def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:
     away = () if sight.table.view.pending == SHIFTING else sight.table.away  # all of them move, and are to be read
     outlines = [look.EXPECTED if one.card in changed else None for one in places] if changed else repeat(None)
     alphas = [FAINT if one.card in away else 255 for one in places] if away else repeat(255)
+    if sight.table.view.stage == "repairing":
+        named = {card for one in sight.table.expected.offers for card in cards_of(one)}
+        places = tuple([one if one.card in named else replace(one, marks=()) for one in places]) if named else places
     draft.parts(_lying_card, zip(cells.taken, places, cells.lying, outlines, alphas, strict=False), sight.cards)
 
 
@@ -202,6 +210,35 @@ def _partners(draft: Draft, shape: Shape, cells: Cells, away: Sequence[CardId], 
             if rect is not None:
                 wide = draft.px(0.7)
                 draft.add(Plate(rect.inset(-wide), None, look.EXPECTED, wide, draft.px(1.4), is_slot=True))
+
+
+def _exchanges(draft: Draft, shape: Shape, cells: Cells, places: Sequence[PlaceView], offer: Offer, cards: DeckShown) -> None:
+    """A sign between the cards of each pair that one choice makes change places, where no words stand."""
+    lying = {one.card: one for one in places}
+    for (one, place), (other, there) in exchanged_by(offer):
+        rects = [(card, rect) for card, name in ((one, place), (other, there)) if (rect := _rect_of(shape, cells, name)) is not None]
+        if len(rects) < 2 or not lying.keys() >= {one, other}:
+            continue
+        pieces = [
+            card_piece(draft, cards, card, rect, is_open=True, numbers=lying[card].numbers, marks=("violated",)) for card, rect in rects
+        ]
+        words = [part.rect.moved(*piece.rect[:2]) for piece in pieces for part in piece.parts if isinstance(part, TextLine)]
+        if (found := _between(draft.px(EXCHANGE), pieces[0].rect, pieces[1].rect, words)) is not None:
+            is_upward, free = pieces[0].rect.x == pieces[1].rect.x, found.inset(draft.px(0.3))
+            style, size = Style("bold", look.GROUND, look.EXPECTED, "value", "centre", "middle"), round(free.h * 0.8)
+            draft.add(Plate(found, look.GROUND, radius=found.w // 2), Plate(free, look.EXPECTED, radius=free.w // 2))
+            draft.add(*[replace(line, said="") for line in draft.setter.set("⇅" if is_upward else "⇄", free, style, size, size)])
+
+
+def _between(side: int, one: Rect, other: Rect, words: Sequence[Rect]) -> Rect | None:
+    """A square on the edge that two cards share, in its middle or nearest to that, where it meets no words."""
+    whole, is_upward = one.joined(other), one.x == other.x
+    (x, y), span = whole.centre, (whole.w if is_upward else whole.h) // 2 - side * 3 // 4
+    for by in sorted(range(-span, span + 1, max(1, side // 6)), key=abs):
+        found = Rect(x - side // 2, y - side // 2, side, side).moved(*(by, 0) if is_upward else (0, by))
+        if not any(found.meets(rect) for rect in words):
+            return found
+    return None
 
 
 def _behind_stage(draft: Draft, sight: Sight, cells: Cells, stage: Stage) -> None:

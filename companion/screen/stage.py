@@ -8,30 +8,32 @@ Rules of this file: a card is shown as it lies; which cards stand here, and wher
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from companion.core.decks.card import CardId, Characteristic
 from companion.core.frozen import dataclass
 from companion.core.games.game import OfSeat, Place, PlaceView, Shown
 from companion.core.referee.table_view import Offer
-from companion.events import Slot
+from companion.events import SeatId, Slot
 from companion.screen import look
 from companion.screen.acts import OpenPage, Pick
 from companion.screen.card import card_piece
 from companion.screen.cells import BESIDE, LYING, UPRIGHT
 from companion.screen.draft import Draft
+from companion.screen.letters import Style
 from companion.screen.match.choices import places_of, spoken_label
 from companion.screen.sight import Sight
 from companion.screen.things import Part, Piece, Plate, Rect, Sign
 from companion.words.lines import Lines
 
 RULED = ("fits", "violation", "penalty")  # the tones in which a check is ruled on
-MOST_TALL, SENTENCE = 48.0, 12.8  # hundredths: of a card, of what stands below the cards
-GAP, SIGN = 8.4, 7.6
+MOST_TALL, SENTENCE = 48.0, 15.8  # hundredths: of a card, of what stands below the cards
+GAP, SIGN = 10.6, 9.6
 MARGIN = 1.5
-STEP = 2.6  # by how much the first and the last card of a column that stands in a row are lower and higher than the middle
-MARK = (3.6, 2.4, 0.5)  # the width and height of a card in the mark that tells how high it lies, and the gap to the next
+COMPARES = {(False, False): "≤", (False, True): ">", (True, False): "≥", (True, True): "<"}  # by whether one lies above, and out of order
+COMPARED = 0.66  # the size of these signs, as a share of their disc
 MOST_WHERE, WIDER = 8.5, 1.35  # the most height of a card on the small area, and how much wider it is than high
-DIMMED = 170  # how opaque the veil over the table is
+DIMMED = 246  # how opaque the veil over the table is: of its cards no more is left than where they lie
 FILL = look.mixed(look.MAT, look.RAISED, 0.35)
 
 
@@ -50,7 +52,6 @@ class Stage:
     cards: Sequence[Staged]
     rects: Mapping[Place, Rect]
     sentence: Rect
-    is_turned: bool  # cards that lie one above the other stand side by side, the lowest at the left, as they have more room so
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +96,7 @@ def stage_of(draft: Draft, sight: Sight, cards: Sequence[Staged], room: Rect) ->
     below, above = room.cut_bottom(draft.px(SENTENCE) if is_ruled(sight) else 0)
     core = tuple([one.lying.place for one in cards if one.is_core or len(cards) == 2])  # two stand alike
     near = tuple([one.lying.place for one in cards if one.lying.place not in core])
-    rects, is_turned = draft.part(_laid, core, near, above)
-    return Stage(cards, rects, below, is_turned)
+    return Stage(cards, draft.part(_rects, core, near, above), below)
 
 
 def draw_stage(draft: Draft, sight: Sight, stage: Stage, room: Rect) -> None:
@@ -111,62 +111,32 @@ def draw_stage(draft: Draft, sight: Sight, stage: Stage, room: Rect) -> None:
             draft.spot(rect, one.slot)
         marks = tuple([mark for mark in lying.marks if mark != "violated"])  # the sign between both says it
         draft.add(card_piece(draft, sight.cards, lying.card, rect, is_open=lying.is_open, numbers=lying.numbers, marks=marks))
-    if stage.is_turned:
-        draft.part(_heights, sight.lines, tuple(sorted(rects.items())))
     pairs = tuple(pairs_of(sight, [one.lying for one in cards], sight.told.opened))
     for pair in pairs:
         there = _between(rects[pair.first.place], rects[pair.second.place], draft.px(SIGN))
-        draft.add(pair_sign(draft, f"{pair.first.card}-{pair.second.card}", there, is_out=pair.is_out))
+        is_upward = pair.first.place[0] == pair.second.place[0]
+        draft.add(pair_sign(draft, f"{pair.first.card}-{pair.second.card}", there, is_out=pair.is_out, is_upward=is_upward))
     if is_ruled(sight):
         _tell(draft, sight, pairs, below.inset(draft.px(1), draft.px(0.8)))
 
 
-def pair_sign(draft: Draft, name: str, rect: Rect, *, is_out: bool) -> Piece:
-    def make() -> tuple[Part, ...]:
-        whole = Rect(0, 0, rect.w, rect.h)
-        back = Plate(whole, look.INK, radius=rect.w // 2)
-        inner = whole.inset(rect.w // 10)
-        return (back, Sign(inner, "violation", look.VIOLATION, look.INK) if is_out else Sign(inner, "fits", look.FITS, look.INK))
+def pair_sign(draft: Draft, name: str, rect: Rect, *, is_out: bool, is_upward: bool = False) -> Piece:
+    """How two numbers compare, read from the left, or from above where the second card lies above the first."""
 
-    return Piece(f"pair:{name}", rect, draft.setter.once(("pair", rect.w, is_out), make))
+    def make() -> tuple[Part, ...]:
+        whole, fill = Rect(0, 0, rect.w, rect.h), look.VIOLATION if is_out else look.EXPECTED
+        inner = whole.inset(rect.w // 12)
+        discs = Plate(whole, look.INK, radius=rect.w // 2), Plate(inner, fill, radius=inner.w // 2)
+        style, size = Style("bold", look.GROUND, fill, "value", "centre", "middle"), round(rect.h * COMPARED)
+        lines = draft.setter.set(COMPARES[is_upward, is_out], inner, style, size, size, 1)
+        return *discs, *[replace(one, said="") for one in lines]  # the sentence says it
+
+    return Piece(f"pair:{name}", rect, draft.setter.once(("pair", rect.w, is_out, is_upward, draft.u), make))
 
 
 def _checks(offers: Sequence[Offer]) -> Mapping[Slot, Offer]:
     """The choices that check one card, by its place."""
     return {place.slot: one for one in offers for place in places_of(one) if one.kind == "check" and place.slot and not place.relation}
-
-
-def _laid(draft: Draft, core: Sequence[Place], near: Sequence[Place], room: Rect) -> tuple[Mapping[Place, Rect], bool]:
-    """Where the cards stand, and whether those of a column stand in a row, a little higher from card to card, as they are larger so."""
-    as_they_lie = _rects(draft, core, near, room)
-    if len({x for x, _ in (*core, *near)}) > 1:
-        return as_they_lie, False
-    x, margin = core[0][0], draft.px(STEP)
-    turned = _rects(draft, [(y, 0) for _, y in core], [(y, 0) for _, y in near], room.inset(0, margin))
-    if turned[core[0][1], 0].h <= as_they_lie[core[0]].h:
-        return as_they_lie, False
-    order = sorted(y for y, _ in turned)
-    first, last = order[0], order[-1]
-    risen = {y: round(margin * (1 - 2 * (y - first) / (last - first))) for y in order}
-    return {(x, y): rect.moved(0, risen[y]) for (y, _), rect in turned.items()}, True
-
-
-def _heights(draft: Draft, lines: Lines, rects: Sequence[tuple[Place, Rect]]) -> None:
-    """In the corner of each card, which one it is of those that lie one above the other; of two also in words."""
-    wide, tall, gap = (draft.px(one) for one in MARK)
-    for place, ((_, height), rect) in enumerate(rects):
-        if len(rects) == 2:
-            _height_in_words(draft, lines.format(("ground-below", "ground-above")[place], {}), rect)
-        x, y = rect.x + draft.px(1.6), rect.y + draft.px(1.6)
-        for number, ((_, other), _) in enumerate(reversed(rects)):
-            cell = Rect(x, y + number * (tall + gap), wide, tall)
-            draft.add(Plate(cell, look.INK if other == height else None, look.INK, max(1, draft.px(0.25)), draft.px(0.3)))
-
-
-def _height_in_words(draft: Draft, text: str, rect: Rect) -> None:
-    """In the other upper corner."""
-    words = rect.inset(draft.px(1.6), draft.px(1.2)).cut_top(draft.px(4.4))[0].cut_right(rect.w * 2 // 7)[0]
-    draft.text(words, text, 3.4, least=look.LEAST, face="condensed", colour=look.QUIET_INK, ground=look.PAPER, role="label", align="right")
 
 
 def draw_where(draft: Draft, sight: Sight, cards: Sequence[Staged], room: Rect) -> None:
@@ -247,18 +217,24 @@ def _tell(draft: Draft, sight: Sight, pairs: Sequence[Pair], room: Rect) -> None
     """Both numbers and the cost, in one line where that fits."""
     is_out = any(one.is_out for one in pairs)
     rule = sight.told.verdict.rule if sight.told.verdict is not None else ""
-    draft.part(_sentence, sight.lines, " ".join(said_of_pairs(sight, pairs)), rule, room, is_out=is_out)
+    seat = next((one for one, _ in _costs(sight)), None)
+    draft.part(_sentence, sight.lines, " ".join(said_of_pairs(sight, pairs)), rule, room, None if is_out else sight.seat_sign(seat))
 
 
-def _sentence(draft: Draft, lines: Lines, text: str, rule: str, room: Rect, *, is_out: bool) -> None:
-    colour = look.VIOLATION if is_out else look.FITS
-    draft.plate(room, FILL, edge=colour, thick=0.6, radius=1.6)
-    inner = room.inset(draft.px(2), draft.px(1))
-    sign, words = inner.cut_square(min(inner.h, draft.px(8)), draft.px(2))
-    draft.add(Sign(sign, "violation" if is_out else "fits", colour, look.TEXT if is_out else look.INK))
+def _sentence(draft: Draft, lines: Lines, text: str, rule: str, room: Rect, seat: tuple[int, str] | None) -> None:
+    """`seat` has the cost of a check that found all in order, which is neither right nor wrong; None: something is out of order."""
+    draft.plate(room, FILL, edge=look.VIOLATION if seat is None else look.EXPECTED, thick=0.6, radius=1.6)
+    inner = room.inset(draft.px(1.6), draft.px(0.8))
+    sign, words = inner.cut_square(min(inner.h, draft.px(8)), draft.px(1.6))
+    if seat is None:
+        draft.add(Sign(sign, "violation", look.VIOLATION, look.TEXT))
+    else:
+        draft.seat_sign(sign, *seat)
     if lines.why(lines.game, rule) is not None:
         draft.touch(room, OpenPage("why", "verdict"))
-    draft.text(words, text, look.STATUS, least=look.LEAST_SIZES["verdict"], lines=2, face="bold", ground=FILL, role="verdict")
+    size = look.LEAST_SIZES["verdict"]
+    is_long = draft.setter.fitted(text, "bold", (words.w, words.h), draft.px(size), draft.px(size), 2).is_cut
+    draft.text(words, text, look.STATUS, least=size, lines=2, face="narrow" if is_long else "bold", ground=FILL, role="verdict")
 
 
 def said_of_pairs(sight: Sight, pairs: Sequence[Pair]) -> Iterator[str]:
@@ -271,8 +247,14 @@ def said_of_pairs(sight: Sight, pairs: Sequence[Pair]) -> Iterator[str]:
                            {"low": low, "high": high})  # fmt: skip
     else:
         yield lines.format("ground-in-order", {})
+    for seat, count in _costs(sight):
+        yield lines.format("ground-costs", {"seat": OfSeat(seat), "count": count})
+
+
+def _costs(sight: Sight) -> Iterator[tuple[SeatId, int]]:
+    """Who draws how many cards."""
     for seat in sight.table.view.seats:
         for mark in seat.marks:
             kind, _, count = mark.partition("-")
             if kind == "draws":
-                yield lines.format("ground-costs", {"seat": OfSeat(seat.seat), "count": int(count)})
+                yield seat.seat, int(count)

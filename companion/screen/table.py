@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from companion.core.games.game import OfCard
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected
+from companion.core.referee.violations import Instruction
 from companion.screen import grid, line, look, towers
 from companion.screen.buttons import has_own_label
 from companion.screen.draft import Draft
@@ -82,17 +84,25 @@ def status_of(sight: Sight) -> Status:
 
 
 def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, Announcement | None]:
-    """Everything that the status band is made of; what has to be put right stands there alone."""
+    """Everything that the status band is made of; with what has to be put right stands nothing but the verdict that it follows from."""
     told, table = sight.told, sight.table
-    first = table.instructions[0].announcement if is_repaired(sight) else None
-    note = told.caption or (OVER if table.view.winners else told.note)
-    shown = Told(told.verdict, note if first is None else None, told.lesson if first is None else None)
-    return sight.lines, table.expected, seat_of(sight), shown, first
+    if not is_repaired(sight):
+        note = told.caption or (OVER if table.view.winners else told.note)
+        return sight.lines, table.expected, seat_of(sight), Told(told.verdict, note, told.lesson), None
+    first = table.instructions[0]
+    return sight.lines, table.expected, seat_of(sight), Told(told.verdict, judged=_cause(told, first)), first.announcement
+
+
+def _cause(told: Told, first: Instruction) -> Announcement | None:
+    """The last verdict, where the card of an instruction is the one that it was about."""
+    about = told.judged.args.get("card") if told.judged is not None else None
+    return told.judged if isinstance(about, OfCard) and about.card == first.card else None
 
 
 def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, told: Told, first: Announcement | None) -> Status:
     if first is not None:
-        return Status(lines.short(first), sign=sign_of(first), is_under_verdict=told.verdict is not None)
+        cause = lines.named(told.judged) if told.judged is not None else None
+        return Status(lines.short(first), note=cause, sign=sign_of(first), is_under_verdict=told.verdict is not None)
     if is_won(told):
         return Status("")
     text = _sentence(lines, expected)

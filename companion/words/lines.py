@@ -36,6 +36,7 @@ Value = FluentType | str
 REPLACED = "-replaced"  # ends the key of an announcement that a seat was taken over (E7)
 # Attributes of a line: its short form, what is said aloud, a status that names the one act that is possible, and how the end looks back.
 SHORT, SPOKEN, ONLY, MOMENT = "short", "spoken", "only", "moment"
+NAMED, LAYING = "named", "laying"  # a short form with the names of cards; a status while a card that was shown can only be laid
 KIND = "-kind"  # whether it is a slot, a place beside something, or none
 
 
@@ -105,15 +106,21 @@ class Lines:
         """The sentence in one short line, for a slim place on the screen, where it has such a form; else the whole."""
         return self.format(announcement.key, announcement.args, forms=(SHORT,))
 
+    def named(self, announcement: Announcement) -> str:
+        """The sentence in short with the names of the cards that it is about, where it has such a form; else in short."""
+        return self.format(announcement.key, announcement.args, forms=(NAMED, SHORT))
+
     def moment(self, announcement: Announcement) -> str:
         """The sentence as it is told once the match is over, when what lay wrong has long been put right."""
         return self.format(announcement.key, announcement.args, forms=(MOMENT, SHORT))
 
-    def status(self, announcement: Announcement, sole: Mapping[str, Said] | None = None) -> str:
-        """A status sentence in its short form; `sole` is what the one act speaks of that is possible, which the sentence may name."""
-        if sole is None:
-            return self.short(announcement)
-        return self.format(announcement.key, {**announcement.args, **sole}, forms=(ONLY, SHORT))
+    def status(self, announcement: Announcement, sole: Mapping[str, Said] | None = None, *, is_laying: bool = False) -> str:
+        """A status sentence in its short form; `sole` is what the one act speaks of that is possible, which the sentence may name.
+
+        `is_laying`: each act that is possible lays a card somewhere.
+        """
+        of_acts = (*((ONLY,) if sole is not None else ()), *((LAYING,) if is_laying else ()))
+        return self.format(announcement.key, {**announcement.args, **(sole or {})}, forms=(*of_acts, SHORT))
 
     def question(self, announcement: Announcement) -> str:
         """A question without the word on what OK means, for a screen where a button says it."""

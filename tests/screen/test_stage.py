@@ -15,7 +15,7 @@ from companion.screen.motion import SIGN, Appear, TurnOver, between, moving
 from companion.screen.sight import Told
 from companion.screen.stage import staged
 from companion.screen.table import draw_table
-from companion.screen.things import EmblemPicture, Piece, Plate, TextLine
+from companion.screen.things import EmblemPicture, Piece, Plate, Sign, TextLine
 from tests.screen.moments import Match, sight_of, watched
 from tests.screen.screens import draft_of, ruled_sight
 
@@ -75,22 +75,32 @@ def test_two_cards_side_by_side_are_as_high_as_a_third_of_the_screen_and_stand_a
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_two_cards_one_above_the_other_stand_side_by_side_where_they_are_larger_so_and_the_lower_one_a_little_lower(size):
-    cards, _ = on_stage(scene_of(ruled(IN_ORDER), size))
+def test_two_cards_one_above_the_other_stand_so_each_under_the_other_and_of_one_size(size):
+    cards, signs = on_stage(scene_of(ruled(IN_ORDER), size))
     above, below = cards["sydney-opera-house"], cards["nelsons-column"]
-    assert below.right < above.x
-    assert above.y < below.y
-    assert above[2:] == below[2:]
-    assert above.h >= (45 if size[0] > size[1] else 30) * look.unit(size)
+    (sign,) = signs.values()
+    assert above.bottom <= sign.y < sign.bottom <= below.y
+    assert (above.x, *above[2:]) == (below.x, *below[2:])
+    assert above.h >= 20 * look.unit(size)
 
 
-def test_a_mark_tells_which_of_them_lies_above():
-    scene = scene_of(ruled(IN_ORDER))
-    cards, _ = on_stage(scene)
-    cells = [one for one in scene.things[veil_at(scene) + 1 :] if isinstance(one, Plate) and one.edge == look.INK]
-    marks = {card: [one.fill is not None for one in cells if rect.holds(one.rect)] for card, rect in cards.items()}
-    assert marks == {"sydney-opera-house": [True, False], "nelsons-column": [False, True]}  # from above
-    assert not [one for one in scene_of(ruled(OUT)).things if isinstance(one, Plate) and one.edge == look.INK]
+def test_the_sign_between_two_cards_compares_their_numbers_from_the_left_and_from_above():
+    def signs(case):
+        pieces = [one for one in scene_of(ruled(case)).things if isinstance(one, Piece) and one.key.startswith("pair:")]
+        return {one.key.removeprefix("pair:"): [part.text for part in one.parts if isinstance(part, TextLine)] for one in pieces}
+
+    assert signs(IN_ORDER) == {"nelsons-column-sydney-opera-house": ["≥"]}
+    assert signs(OUT) == {"hallgrimskirkja-parthenon": [">"], "parthenon-hollywood-sign": ["≥"]}
+
+
+def test_a_check_that_found_all_in_order_bears_the_sign_of_the_player_who_draws_and_no_tick():
+    def signs(case):
+        scene = scene_of(ruled(case))
+        rect = next(one.rect for one in scene.targets if one.act == OpenPage("why", "verdict"))
+        return [(one.kind, one.letter) for one in scene.things if isinstance(one, Sign) and rect.holds(one.rect)]
+
+    assert signs(IN_ORDER) == [("square", "B")]
+    assert signs(OUT) == [("violation", "")]
 
 
 def test_the_rest_of_the_area_shows_whole_cards_without_words_under_the_veil():
@@ -153,10 +163,10 @@ def test_each_compared_pair_comes_after_the_other():
 
 
 def test_the_sentence_has_both_numbers_and_the_cost():
-    assert said(scene_of(ruled(IN_ORDER))) == "In order: 51.6 m, then 65 m. Boris draws 2."
-    assert said(scene_of(ruled(OUT))) == "74.5 m is more than 13.7 m. Boris draws 3."
-    assert said(scene_of(ruled(OUT, "ru"))) == "74,5 м больше, чем 13,7 м. Boris берёт 3."
-    assert said(scene_of(ruled(OUT, "fr"))) == "74,5 m, c’est plus que 13,7 m. Boris pioche 3."
+    assert said(scene_of(ruled(IN_ORDER))) == "False alarm: 51.6 m, then 65 m. Boris draws 2 cards."
+    assert said(scene_of(ruled(OUT))) == "74.5 m is more than 13.7 m. Boris draws 3 cards."
+    assert said(scene_of(ruled(OUT, "ru"))) == "74,5 м больше, чем 13,7 м. Boris берёт 3 карты."
+    assert said(scene_of(ruled(OUT, "fr"))) == "74,5 m, c’est plus que 13,7 m. Boris pioche 3 cartes."
 
 
 def test_the_sentence_leads_to_the_ruling_and_no_other_verdict_lies_over_it():
@@ -239,13 +249,6 @@ def test_no_card_turns_over_as_the_stage_goes():
     before, after = scene_of(sight), scene_of(replace(sight, told=Told()))
     assert veil_at(before)
     assert [one.key for one in between(before, after, 0.0) if isinstance(one, TurnOver)] == []
-
-
-def test_of_two_cards_words_tell_which_lies_above():
-    scene = scene_of(ruled(IN_ORDER))
-    cards, _ = on_stage(scene)
-    words = {card: [one.text for one in scene.things if isinstance(one, TextLine) and rect.holds(one.rect)] for card, rect in cards.items()}
-    assert words == {"sydney-opera-house": ["above"], "nelsons-column": ["below"]}
 
 
 def test_while_a_check_is_on_the_stage_no_other_can_be_asked_for():

@@ -37,7 +37,7 @@ def test_a_guess_that_did_not_fit_is_told_in_short_above_what_has_to_be_done_and
     verdict = next(one for one in reversed(said_of("cardline-misfit-to-the-box")) if one.tone == "violation")
     told = drawn(SIZE, lambda draft: draw_table(draft, replace(sight, told=replace(sight.told, verdict=verdict))))
     over = " ".join(one.text for one in told.over if isinstance(one, TextLine) and one.role == "verdict")
-    assert over.replace("\N{NO-BREAK SPACE}", " ") == sight.lines.short(verdict).replace("\N{NO-BREAK SPACE}", " ")
+    assert over.replace("\N{NO-BREAK SPACE}", " ") == sight.lines.named(verdict).replace("\N{NO-BREAK SPACE}", " ")
     after = drawn(SIZE, lambda draft: draw_table(draft, sight))
     assert [one for one in after.over if isinstance(one, Stroke)]
 

@@ -88,6 +88,11 @@ def places_of(offer: Offer) -> tuple[PlaceName, ...]:
     return tuple(one for one in offer.args.values() if isinstance(one, PlaceName))
 
 
+def cards_of(offer: Offer) -> tuple[CardId, ...]:
+    """The cards that a choice names."""
+    return tuple(one.card for one in offer.args.values() if isinstance(one, OfCard))
+
+
 def seat_named(offer: Offer) -> SeatId | None:
     """The seat that a choice names."""
     word = offer.args.get("word")

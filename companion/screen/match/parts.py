@@ -17,6 +17,7 @@ from companion.words.lines import Lines
 
 GAP = 1.5
 STOCK = " · "  # what stands between the numbers of what is left
+LAYING = ("play", "draw-and-play")  # the kinds of choices that lay a card
 
 
 def seat_number(view: View, seat: SeatId) -> int:
@@ -38,8 +39,9 @@ def match_status(lines: Lines, table: TableView) -> Status:
 
 def sentence_of(lines: Lines, expected: Expected) -> str:
     """The status sentence in its short form, which names the cards where only one act with cards of the table is possible."""
-    acts = [one.args for one in expected.offers if any(isinstance(arg, PlaceName) for arg in one.args.values())]
-    return lines.status(expected.status, acts[0] if len(acts) == 1 else None)
+    acts = [one for one in expected.offers if any(isinstance(arg, PlaceName) for arg in one.args.values())]
+    is_laying = bool(acts) and all(one.kind in LAYING for one in acts)
+    return lines.status(expected.status, acts[0].args if len(acts) == 1 else None, is_laying=is_laying)
 
 
 def draw_card_count(draft: Draft, lines: Lines, count: int, room: Rect, ground: Colour) -> Rect:

@@ -73,17 +73,22 @@ def _verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect, *, is_s
         sign, words = inner.cut_square(inner.h - draft.px(0.6), draft.px(1.6))
         draft.add(Sign(sign, kind, colour, look.TEXT if kind == "violation" else look.INK))
         if said.rule:
-            chip, words = words.cut_right(draft.px(CHIP))
+            ruling = lines.format("match-label-ruling", {"rule": said.rule})
+            wide = draft.setter.letters.width(ruling, "condensed", draft.letters_px(look.LEAST))
+            chip, words = words.cut_right(max(draft.px(CHIP), wide))
             words = words.cut_right(pad)[1]
-            _ruling(draft, lines, said.rule, chip, Rect(chip.x - pad, plate.y, plate.right - chip.x + pad, draft.px(look.TOUCH)))
-        _sentence(draft, lines.short(said) if is_short else lines.text(said), lines.short(said), words)
+            touched = Rect(chip.x - pad, plate.y, plate.right - chip.x + pad, draft.px(look.TOUCH))
+            _ruling(draft, ruling, chip, touched if lines.why(lines.game, said.rule) is not None else None)
+        forms = (lines.short(said),) if is_short else (lines.text(said), lines.named(said), lines.short(said))
+        _sentence(draft, forms, words)
 
 
-def _sentence(draft: Draft, text: str, short: str, room: Rect) -> None:
-    """In one large line, in narrow letters if need be; else its short form or the beginning of that, and only then small letters."""
+def _sentence(draft: Draft, forms: tuple[str, ...], room: Rect) -> None:
+    """In one large line, in narrow letters if need be; else a shorter form or the beginning of the last, and only then small letters."""
     most = max(1, room.h // draft.height_of(ONE_LINE, "bold"))
     faces: tuple[Face, ...] = ("bold", "narrow")
-    ways = [(one, face, ONE_LINE, most) for one in dict.fromkeys((text, short, *beginnings(short))) for face in faces]
+    short = forms[-1]
+    ways = [(one, face, ONE_LINE, most) for one in dict.fromkeys((*forms, *beginnings(short))) for face in faces]
     shown, face, least, lines = next((way for way in ways if not _is_cut(draft, *way, room)), (short, faces[1], SEVERAL, 9))
     draft.text(room, shown, LARGE, least=least, lines=lines, face=face, ground=FILL, role="verdict" if least >= ONE_LINE else "body")
 
@@ -93,11 +98,11 @@ def _is_cut(draft: Draft, text: str, face: Face, least: float, lines: int, room:
     return draft.setter.fitted(text, face, (room.w, room.h), size, size, lines).is_cut
 
 
-def _ruling(draft: Draft, lines: Lines, rule: str, rect: Rect, touched: Rect) -> None:
-    """The small number of the ruling; a touch there, and a little below, opens the page that says why."""
-    if lines.why(lines.game, rule) is not None:
+def _ruling(draft: Draft, words: str, rect: Rect, touched: Rect | None) -> None:
+    """The number of the ruling, small, called a rule as it looks like a cell; a touch on `touched` opens the page that says why."""
+    if touched is not None:
         draft.touch(touched, OpenPage("why", "verdict"))
-    draft.text(rect, rule, look.LEAST, ground=FILL, colour=look.QUIET, role="quiet", align="right")
+    draft.text(rect, words, look.LEAST, face="condensed", ground=FILL, colour=look.QUIET, role="quiet", align="right")
 
 
 REASON, RULING = 5.6, 3.4

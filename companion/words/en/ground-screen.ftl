@@ -18,10 +18,12 @@ ground-label-shield = Strength
 ground-label-roof = Tallest so far
 
 # A check on the stage: the two numbers, and what the check costs.
-ground-less = In order: { $low }, then { $high }.
+ground-less = False alarm: { $low }, then { $high }.
 ground-more = { $high } is more than { $low }.
 ground-equal = { $low } and { $high } are equal.
 ground-in-order = All open cards are in order.
-ground-below = below
-ground-above = above
-ground-costs = { $seat } draws { $count }.
+ground-costs = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+ground-label-here = here

@@ -18,10 +18,12 @@ ground-label-shield = Résistance
 ground-label-roof = Le plus haut
 
 # A check on the stage: the two numbers, and what the check costs.
-ground-less = Juste : { $low }, puis { $high }.
+ground-less = Rien à signaler : { $low }, puis { $high }.
 ground-more = { $high }, c’est plus que { $low }.
 ground-equal = { $low } et { $high } sont égaux.
 ground-in-order = Toutes les cartes visibles sont dans l’ordre.
-ground-below = dessous
-ground-above = dessus
-ground-costs = { $seat } pioche { $count }.
+ground-costs = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+ground-label-here = ici

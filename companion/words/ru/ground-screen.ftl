@@ -18,10 +18,14 @@ ground-label-shield = Стойкость
 ground-label-roof = Самое высокое
 
 # A check on the stage: the two numbers, and what the check costs.
-ground-less = Верно: { $low } и { $high }.
+ground-less = Ложная тревога: { $low }, потом { $high }.
 ground-more = { $high } больше, чем { $low }.
 ground-equal = { $low } и { $high } равны.
 ground-in-order = Все открытые карты лежат по порядку.
-ground-below = ниже
-ground-above = выше
-ground-costs = { $seat } берёт { $count }.
+ground-costs = { $seat } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}.
+ground-label-here = сюда

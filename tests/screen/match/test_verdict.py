@@ -66,8 +66,8 @@ def test_the_longest_sentences_are_told_large_and_if_need_be_in_short(language: 
         assert scene.things == ()
         words = [one for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"]
         told = " ".join(one.text for one in words)
-        whole, short = sight.lines.text(said), sight.lines.short(said)
-        assert told in (whole, short, *beginnings(short))
+        whole, named, short = sight.lines.text(said), sight.lines.named(said), sight.lines.short(said)
+        assert told in (whole, named, short, *beginnings(short))
         assert len(words) == 1 or size[1] > size[0]
 
 
@@ -75,7 +75,7 @@ def test_of_two_numbers_that_are_out_of_order_both_are_told_in_one_line() -> Non
     sight = sight_of("comparity-repairing")
     found = next(one for one in said_of("comparity-repairing") if "-too-great-" in one.key)
     (line,) = [one.text for one in _scene((800, 480), sight, found).over if isinstance(one, TextLine) and one.role == "verdict"]
-    assert line == "74.5 m cannot be left of 13.7 m."
+    assert line == "“Hallgrímskirkja” (74.5 m) cannot be left of “Parthenon” (13.7 m)."
 
 
 def test_a_short_verdict_is_about_as_large_as_the_status_sentence() -> None:
@@ -126,7 +126,7 @@ def _sign(scene: Scene) -> tuple[str, tuple[int, int, int]]:
 
 def test_the_number_of_its_ruling_leads_to_what_is_behind_it() -> None:
     scene = _scene((1280, 720), *_short())
-    assert "C4" in texts(scene)
+    assert "Rule C4" in texts(scene)
     assert [one.act for one in scene.targets] == [OpenPage("why", "verdict")]
     assert all(one.is_over for one in scene.targets)
 
@@ -182,7 +182,7 @@ def test_why_of_a_check_shows_the_cards_that_it_compared_and_who_draws() -> None
     scene = drawn((1280, 720), lambda draft: verdict.draw_why(draft, sight))
     shown = [one.key for one in scene.things if isinstance(one, Piece)]
     assert shown == ["card:hallgrimskirkja", "card:parthenon", "pair:hallgrimskirkja-parthenon"]
-    assert "74.5 m is more than 13.7 m. Boris draws 3." in " ".join(texts(scene))
+    assert "74.5 m is more than 13.7 m. Boris draws 3 cards." in " ".join(texts(scene))
 
 
 def test_a_win_is_told_once_over_the_whole_band() -> None:

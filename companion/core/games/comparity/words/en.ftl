@@ -3,6 +3,7 @@ comparity-opens = “{ $card }” opens the area{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
 }.
+    .short = First card: “{ $card }”.
 comparity-plays = { $seat } plays “{ $card }” { $place-to }.{ $hand ->
     [0] {" "}No card is left.
     [1] {""}
@@ -33,11 +34,18 @@ comparity-distrust = The price of distrust: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
-    .short = All was in order: { $seat } draws { $count }.
+    .short = All was in order: { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 comparity-penalty = Penalty: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
+    .short = Out of order: { $seat } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
 comparity-time-limit = When your time is up, you draw a card and the turn passes. If a checked card is open by then, the verdict is given instead.
 comparity-ten-seconds = { $seat }, ten seconds are left. Then you draw a card and the turn passes, or a check that has shown a number gets its verdict instead.
 comparity-time-up = The time is up: { $seat } draws { $count ->
@@ -81,6 +89,7 @@ comparity-too-great-left = “{ $card }”{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. It should be the other way round.
     .short = { $number } cannot be left of { $other-number }.
+    .named = “{ $card }” ({ $number }) cannot be left of “{ $other }” ({ $other-number }).
     .moment = Found out of order: “{ $card }” ({ $number }) left of “{ $other }” ({ $other-number }).
 comparity-too-great-below = “{ $card }”{ $place-kind ->
     [none] {""}
@@ -97,6 +106,7 @@ comparity-too-great-below = “{ $card }”{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. It should be the other way round.
     .short = { $number } cannot be below { $other-number }.
+    .named = “{ $card }” ({ $number }) cannot be below “{ $other }” ({ $other-number }).
     .moment = Found out of order: “{ $card }” ({ $number }) below “{ $other }” ({ $other-number }).
 comparity-swapped = { $place-kind ->
     [none] “{ $card }” and “{ $other }” have changed places.
@@ -220,7 +230,10 @@ comparity-refused-no-last-act = There was no act that could be somebody else’s
 
 # What is waited for.
 comparity-status-opening = Deal { SAID($hand) } each and a pile of { SAID($pile) }, all face down. Then lay the pile’s top card. { $seat } starts.
-    .short = Deal { $hand } each, face down; put { $pile } in the pile. Then lay its top card.
+    .short = Deal { $hand ->
+        [one] { $hand } card
+       *[other] { $hand } cards
+    } each and { $pile } to the pile, face down. Then lay its top card.
 comparity-status-opening-anew = Lay a card: it opens the area anew.
 comparity-status-turn = { $seat }: play a card or check one.
 comparity-status-must-play = { $seat }: play a card.
@@ -258,7 +271,8 @@ comparity-status-which = { $seat }: which card do you check?
 comparity-status-asks-check = { $seat }: press Check for “{ $card }”, or Cancel to leave it closed.
     .short = { $seat }: check “{ $card }”, or leave it closed?
 comparity-status-on-pad = “{ $card }”: choose what to do with it.
-    .short = What would you like to do with “{ $card }”?
+    .short = { $seat }: what do you do with “{ $card }”?
+    .laying = { $seat }: where does “{ $card }” go?
 comparity-status-shifting = Move every card to its new cell.
 
 # What OK means now.

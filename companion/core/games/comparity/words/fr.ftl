@@ -3,6 +3,7 @@ comparity-opens = « { $card } » ouvre la zone de jeu{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
 }.
+    .short = Première carte : « { $card } ».
 comparity-plays = { $seat } joue « { $card } » { $place-to }.{ $hand ->
     [0] {" "}Il ne lui reste aucune carte.
     [1] {""}
@@ -41,6 +42,10 @@ comparity-penalty = Pénalité : { $seat } pioche { $count ->
     [one] { SAID($count, gender: "feminine") } carte
    *[other] { SAID($count, gender: "feminine") } cartes
 }.
+    .short = Pas dans l’ordre : { $seat } pioche { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
 comparity-time-limit = Le temps écoulé, on pioche une carte et le tour passe. Si une carte vérifiée est déjà visible, le verdict est donné à la place.
 comparity-ten-seconds = { $seat }, il reste dix secondes. Ensuite, vous piochez une carte et le tour passe, ou, si une carte vérifiée est visible, le verdict est donné à la place.
 comparity-time-up = Le temps est écoulé : { $seat } pioche { $count ->
@@ -84,6 +89,7 @@ comparity-too-great-left = « { $card } »{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. Ce devrait être l’inverse.
     .short = { $number } ne peut pas être à gauche de { $other-number }.
+    .named = « { $card } » ({ $number }) ne peut pas être à gauche de « { $other } » ({ $other-number }).
     .moment = Mal rangées : « { $card } » ({ $number }) à gauche de « { $other } » ({ $other-number }).
 comparity-too-great-below = « { $card } »{ $place-kind ->
     [none] {""}
@@ -100,6 +106,7 @@ comparity-too-great-below = « { $card } »{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. Ce devrait être l’inverse.
     .short = { $number } ne peut pas être au-dessous de { $other-number }.
+    .named = « { $card } » ({ $number }) ne peut pas être au-dessous de « { $other } » ({ $other-number }).
     .moment = Mal rangées : « { $card } » ({ $number }) au-dessous de « { $other } » ({ $other-number }).
 comparity-swapped = { $place-kind ->
     [none] « { $card } » et « { $other } » ont échangé leurs places.
@@ -270,7 +277,8 @@ comparity-status-which = { $seat } : quelle carte vérifiez-vous ?
 comparity-status-asks-check = { $seat } : appuyez sur Vérifier pour « { $card } », ou sur Annuler pour la laisser cachée.
     .short = { $seat } : vérifier « { $card } », ou la laisser cachée ?
 comparity-status-on-pad = « { $card } » : choisissez ce que vous en faites.
-    .short = Que faites-vous de « { $card } » ?
+    .short = { $seat } : que faites-vous de « { $card } » ?
+    .laying = { $seat } : où poser « { $card } » ?
 comparity-status-shifting = Déplacez chaque carte vers sa nouvelle case.
 
 # Ce que OK veut dire maintenant.

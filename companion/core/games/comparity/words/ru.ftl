@@ -3,6 +3,7 @@ comparity-opens = Игровая зона начинается с карты «{
     [none] {""}
    *[other] {" "}{ $place-at }
 }.
+    .short = Первая карта: «{ $card }».
 comparity-plays = { $seat } выкладывает карту «{ $card }» { $place-to }.{ $hand ->
     [0] {" "}Карт не осталось.
     [1] {""}
@@ -55,6 +56,12 @@ comparity-penalty = Штраф: { $seat } берёт { $count ->
     [many] { SAID($count, gender: "feminine", case: "accusative") } карт
    *[other] { SAID($count, gender: "feminine", case: "accusative") } карты
 }.
+    .short = Не по порядку: { $seat } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
 comparity-time-limit = Чьё время вышло, тот берёт карту, и ход переходит. Если проверяемая карта уже открыта, вместо этого объявляется решение.
 comparity-ten-seconds = { $seat }, осталось десять секунд. Потом вы берёте карту, и ход переходит, а если проверяемая карта открыта, вместо этого объявляется решение.
 comparity-time-up = Время вышло: { $seat } берёт { $count ->
@@ -106,6 +113,7 @@ comparity-too-great-left = Карта «{ $card }»{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
     .short = { $number } не может лежать левее { $other-number }.
+    .named = «{ $card }» ({ $number }) не может лежать левее карты «{ $other }» ({ $other-number }).
     .moment = Лежали не по порядку: слева «{ $card }» ({ $number }), справа «{ $other }» ({ $other-number }).
 comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
     [none] {""}
@@ -122,6 +130,7 @@ comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
     .short = { $number } не может лежать ниже { $other-number }.
+    .named = «{ $card }» ({ $number }) не может лежать ниже карты «{ $other }» ({ $other-number }).
     .moment = Лежали не по порядку: внизу «{ $card }» ({ $number }), вверху «{ $other }» ({ $other-number }).
 comparity-swapped = { $place-kind ->
     [none] Карты «{ $card }» и «{ $other }» поменялись местами.
@@ -302,7 +311,8 @@ comparity-status-which = { $seat }: какую карту вы проверяе�
 comparity-status-asks-check = { $seat }: нажмите «Проверка», чтобы проверить карту «{ $card }», или «Отмена», чтобы оставить её закрытой.
     .short = { $seat }: проверить карту «{ $card }» или оставить закрытой?
 comparity-status-on-pad = Карта «{ $card }»: выберите, что с ней сделать.
-    .short = Что делаем с картой «{ $card }»?
+    .short = { $seat }: что делаем с картой «{ $card }»?
+    .laying = { $seat }: куда положить «{ $card }»?
 comparity-status-shifting = Переложите каждую карту на её новую клетку.
 
 # Что сейчас значит ОК.
