@@ -101,8 +101,8 @@ def _cause(told: Told, first: Instruction) -> Announcement | None:
 
 def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, told: Told, first: Announcement | None) -> Status:
     if first is not None:
-        cause = lines.named(told.judged) if told.judged is not None else None
-        return Status(lines.short(first), note=cause, sign=sign_of(first), is_under_verdict=told.verdict is not None)
+        text, cause = lines.short(first), lines.named(told.judged) if told.judged is not None else None
+        return Status(text, note=cause if cause != text else None, sign=sign_of(first), is_under_verdict=told.verdict is not None)
     if is_won(told):
         return Status("")
     text = _sentence(lines, expected)

@@ -42,6 +42,13 @@ def test_a_guess_that_did_not_fit_is_told_in_short_above_what_has_to_be_done_and
     assert [one for one in after.over if isinstance(one, Stroke)]
 
 
+def test_a_card_that_has_to_be_taken_back_is_told_of_once():
+    sight = sight_of("comparity-violation")
+    judged = replace(sight, told=Told(judged=sight.table.instructions[0].announcement))
+    told = [text for text in texts(drawn(SIZE, lambda draft: draw_table(draft, judged))) if "Take" in text]
+    assert told == ["Take “Milan Cathedral” back: A4 touches no card."]
+
+
 def test_undo_and_the_pause_stay_where_they_are_while_something_is_put_right():
     kept = []
     for name in ("comparity-early", "comparity-violation"):
