@@ -103,9 +103,9 @@ page-label-rule-turn-seconds = Time for a turn
 page-label-name = Name
 page-label-space = Space
 page-keyboard-asks = Who is playing?
-page-keyboard-named = OK saves the name { $name }.
+page-keyboard-named = Save the name { $name }?
 page-label-search = Part of the name
-page-search-nothing = No card here has a name like that.
+page-search-nothing = No card here has a name like that. Is it the right keyboard?
 
 # Matches put aside, and the past.
 page-label-shelf = Saved matches

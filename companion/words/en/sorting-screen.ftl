@@ -33,4 +33,4 @@ sorting-gone = This deck has no card “{ $card }” any more.
 sorting-unknown = I do not know the card { $place-at }.
 sorting-command = The card { $place-at } is a command card. It goes into no pile.
 sorting-search-asks = Which card is it? Its name, or the code on it.
-sorting-search-nothing = No card of this deck has that name or code.
+sorting-search-nothing = No card of this deck has that name or code. Is it the right keyboard?

@@ -103,9 +103,9 @@ page-label-rule-turn-seconds = Combien de temps
 page-label-name = Nom
 page-label-space = Espace
 page-keyboard-asks = Qui joue ?
-page-keyboard-named = OK pour garder le nom { $name }.
+page-keyboard-named = Garder le nom { $name } ?
 page-label-search = Une partie du nom
-page-search-nothing = Aucune carte ici n’a un nom pareil.
+page-search-nothing = Aucune carte ici n’a un nom pareil. Est-ce le bon clavier ?
 
 # Les parties mises de côté, et le passé.
 page-label-shelf = Parties en attente

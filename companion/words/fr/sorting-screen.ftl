@@ -33,4 +33,4 @@ sorting-gone = Ce paquet n’a plus de carte « { $card } ».
 sorting-unknown = Je ne connais pas la carte { $place-at }.
 sorting-command = La carte { $place-at } est une carte de commande : laissez-la à part.
 sorting-search-asks = Quelle carte est-ce ? Son nom, ou le code qu’elle porte.
-sorting-search-nothing = Aucune carte de ce paquet n’a ce nom ni ce code.
+sorting-search-nothing = Aucune carte de ce paquet n’a ce nom ni ce code. Est-ce le bon clavier ?

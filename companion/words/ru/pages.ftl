@@ -112,9 +112,9 @@ page-label-rule-turn-seconds = Сколько времени
 page-label-name = Имя
 page-label-space = Пробел
 page-keyboard-asks = Кто играет?
-page-keyboard-named = ОК сохранит имя { $name }.
+page-keyboard-named = Сохранить имя { $name }?
 page-label-search = Часть названия
-page-search-nothing = Карты с таким названием здесь нет.
+page-search-nothing = Карты с таким названием здесь нет. Та ли раскладка?
 
 # Отложенные партии и прошлое.
 page-label-shelf = Отложенные партии

@@ -30,4 +30,4 @@ sorting-gone = В этой колоде больше нет карты «{ $card
 sorting-unknown = Карта { $place-at } мне незнакома.
 sorting-command = Карта { $place-at } — команда. Её не откладывают.
 sorting-search-asks = Какая это карта? Название или код на ней.
-sorting-search-nothing = В этой колоде нет карты с таким названием или кодом.
+sorting-search-nothing = В этой колоде нет карты с таким названием или кодом. Та ли раскладка?

@@ -325,10 +325,11 @@ def _stickers(language: str) -> dict[str, Drawn]:
     alike = replace(laid, deck=deck["skyscrapers"], status=asks["back-mat"], card=study, side="back", box=12, most_boxes=12, told=None)
     choices = [(id, words.say(f"enrol-label-answer-{id}")) for id in ("replace", "copy", "move", "leave")]
     has_one = replace(of_film, status=words.say("enrol-said-already-has", what=longest), choices=(*choices[:2], choices[3]), told=None)
-    belongs = replace(of_film, status=words.say("enrol-said-belongs", what=longest), choices=tuple(choices[2:]))
+    belongs = replace(laid, told=None, status=words.say("enrol-said-belongs", what=longest), choices=tuple(choices[2:]))
     any_card = replace(laid, status=asks["asks-any-typed"], card=None, order="free", count=1234, most=2000)
     some_left = words.say("enrol-some-left", count=2)
-    through = replace(laid, status=some_left, card=None, count=98, is_over=True, can_skip=False, can_ask_again=True)
+    lacking = (eiffel.name, film.name)
+    through = replace(laid, status=some_left, card=None, count=98, lacking=lacking, is_over=True, can_skip=False, can_ask_again=True)
     which = replace(search.search(offered(language), words.say("enrol-which-held"), language), typed="m")
     return {
         "cards": (cards.draw_decks, cards.DeckList(rows)),
@@ -343,7 +344,7 @@ def _stickers(language: str) -> dict[str, Drawn]:
         "enrol, typed": (enrol.draw_enrol, replace(laid, typed=scanned(DeckId("movies"), film_id), named=film.name)),
         "enrol, not kept": (enrol.draw_enrol, replace(laid, status=words.say("enrol-not-kept"), matter=lack)),
         "enrol, through": (enrol.draw_enrol, through),
-        "enrol, over": (enrol.draw_enrol, replace(through, status=words.say("enrol-over"), count=100, can_ask_again=False)),
+        "enrol, over": (enrol.draw_enrol, replace(through, status=words.say("enrol-over"), count=100, can_ask_again=False, lacking=())),
         "enrol, which": (enrol.draw_enrol, replace(laid, search=which)),
     }
 
