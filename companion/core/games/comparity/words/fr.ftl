@@ -399,4 +399,4 @@ comparity-why-C28 = On pioche quand un Duo, un Trio ou une pénalité le demande
 comparity-why-E12 = Le nombre d’une carte fermée ne se montre que si l’on voulait vérifier cette carte-là. Quand le tapis ne peut pas le savoir, l’arbitre demande.
 comparity-why-H2 = Tout ce que dit le dos d’une carte posée peut être su : son nom, son image, son lieu. Ses nombres restent cachés jusqu’à ce qu’on la révèle.
 comparity-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi, et la carte sera neuve la prochaine fois. Si vous le demandez alors, toutes les cartes posées sont montrées et comptent comme vues.
-comparity-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. Il n’est pas arrondi à voix haute, deux nombres ne sonnent donc pareil que s’ils sont égaux.
+comparity-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. La voix ne l’arrondit pas : si deux nombres sonnent pareil, ils sont égaux.
