@@ -114,8 +114,8 @@ page-shelf-empty = Aucune partie en attente.
 page-shelf-nothing = Une partie que l’on quitte avant la fin attend ici.
 page-shelf-turn = { $game } : à { $name } de jouer.
 page-history-count = { $count ->
-    [one] { $count } partie. Touchez-la pour lire son récit.
-   *[other] { $count } parties. Touchez-en une pour lire son récit.
+    [one] { $count } partie. Touchez-la pour revoir comment elle s’est passée.
+   *[other] { $count } parties. Touchez-en une pour revoir comment elle s’est passée.
 }
 page-history-none = On n’a encore rien joué ici.
 page-history-nothing = Le récit de votre première partie se trouvera ici.
@@ -153,12 +153,15 @@ page-label-voice-all = Tout
 page-label-voice-verdicts = Verdicts
 page-label-voice-blind = Sans l’écran
 page-label-voice-off = Désactivée
+page-hint-voice = Sans l’écran : à l’oreille.
 page-label-setting-loudness = Volume
 page-label-setting-has-sounds = Sons
 page-label-setting-is-night = Mode discret
+page-hint-is-night = Tous les sons plus doux.
 page-label-setting-has-lessons = Conseils aux débutants
 page-label-setting-is-calm = Moins d’animations
 page-label-setting-has-printed-units = Unités imprimées
+page-hint-has-printed-units = Par exemple, les pieds.
 page-label-setting-is-full = Plein écran
 page-label-setting-standby = Veille du téléviseur
 page-label-minutes = { $count ->

@@ -202,9 +202,6 @@ def _past(language: str) -> dict[str, Drawn]:
     words = Words(language)
     won = words.say("history-won", count=1, players=LONG_NAME)
     games = [words.say(f"history-game-{game.id}") for game in GAMES]
-    tallies = [
-        words.say(f"history-tally-{one}") for one in ("plays", "checks-right", "duet-draws", "penalty-cards", "violations", "faulty")
-    ]
     past = tuple(history.PastMatch(number, "21:40", games[number % 3], (*THREE, LONG_NAME), won) for number in range(5))
     rows = tuple(shelf.Aside(number, games[number % 3], (*THREE, LONG_NAME), WHEN[language], (0, LONG_NAME)) for number in range(7))
     text, began = SENTENCES[language], words.say("history-began", date=WHEN[language], time="21:40")
@@ -213,7 +210,7 @@ def _past(language: str) -> dict[str, Drawn]:
         for number, tone in enumerate(("plain", *SIGNS, "placed") * 4)
     ]
     records = tuple(players.PlayerRow(name, 128, 64, 12, 3) for name in (*THREE, LONG_NAME, "Zoé", "Papi", "Юлия"))
-    of_games = tuple(players.InGame(game, 24, 11, tuple((one, 17) for one in tallies)) for game in games)
+    of_games = tuple(players.InGame(name, 24, 11, _tallies(words, game)) for name, game in zip(games, GAMES, strict=True))
     return {
         "shelf": (shelf.draw_shelf, shelf.Shelf(rows)),
         "empty shelf": (shelf.draw_shelf, shelf.Shelf(())),
@@ -232,6 +229,10 @@ def _past(language: str) -> dict[str, Drawn]:
         "no players": (players.draw_players, players.Players(())),
         "player": (players.draw_player, players.OnePlayer(records[3], of_games)),
     }
+
+
+def _tallies(words: Words, game: Any) -> tuple[tuple[str, int], ...]:
+    return tuple((words.say(f"history-tally-{one.id}"), 17) for one in game.tallies)
 
 
 def _mats(language: str) -> dict[str, Drawn]:
