@@ -348,7 +348,7 @@ agreeing-about-comparity = On pose ses cartes, valeur cachée, pour que les nomb
 # Les trois images qui expliquent le jeu, une phrase chacune.
 agreeing-picture-comparity-1 = Posez une carte, valeur cachée, à côté des autres : vers la droite et vers le haut, la hauteur augmente.
 agreeing-picture-comparity-2 = Un doute ? Vérifiez : deux voisines sont retournées et comparées.
-agreeing-picture-comparity-3 = Mal rangées : la personne avant vous pioche trois cartes. Bien rangées : vous en piochez deux. Qui pose sa dernière carte gagne.
+agreeing-picture-comparity-3 = Mal rangées : la personne avant vous pioche. Bien rangées : vous piochez. Qui pose sa dernière carte gagne.
 
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 comparity-lesson-penalty = C’est la personne précédente qui pioche, peu importe qui a posé ces cartes : mieux vaut douter avant les autres.
