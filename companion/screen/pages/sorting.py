@@ -155,7 +155,7 @@ def _lists(draft: Draft, words: Words, box: Box) -> None:
     by_name = Button(words.say("sorting-label-search"), OpenPage("sort-search", box.about), "search")
     rest = page(draft, box.deck, Status(_told(words, box, words.say("sorting-lists")), buttons=(by_name,)))
     if not any(one.is_seen for one in box.cards):
-        parts.all_well(draft, rest, words.say("sorting-all-in-play" if box.returning else "sorting-nothing-to-sort"))
+        parts.all_well(draft, rest, words.say("sorting-label-all-return" if box.returning else "sorting-label-nothing"))
         return
     seen = [one for one in box.cards if one.is_seen]
     fresh = [one for one in box.cards if not one.is_seen]

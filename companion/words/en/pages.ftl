@@ -180,10 +180,9 @@ page-rules-happened = The marked rule explains the last verdict.
 
 # The mat.
 page-health-well = Every place on the mat works, and matches are saved.
-page-health-matter = { $count ->
-    [0] { $text }
-    [one] { $text } One more thing needs a look.
-   *[other] { $text } { $count } more things need a look.
+page-health-more = { $count ->
+    [one] One more thing needs a look.
+   *[other] { $count } more things need a look.
 }
 page-label-all-works = Everything works
 page-health-kept = Matches are saved on this device.

@@ -180,10 +180,9 @@ page-rules-happened = La règle marquée explique le dernier verdict.
 
 # Le tapis.
 page-health-well = Chaque case du tapis fonctionne, et les parties sont enregistrées.
-page-health-matter = { $count ->
-    [0] { $text }
-    [one] { $text } { $count } autre chose à vérifier.
-   *[other] { $text } { $count } autres choses à vérifier.
+page-health-more = { $count ->
+    [one] { $count } autre chose à vérifier.
+   *[other] { $count } autres choses à vérifier.
 }
 page-label-all-works = Tout fonctionne
 page-health-kept = Les parties sont enregistrées sur cet appareil.

@@ -196,10 +196,7 @@ page-rules-happened = Отмеченное правило объясняет п�
 
 # Поле.
 page-health-well = Все места на поле работают, партии сохраняются.
-page-health-matter = { $count ->
-    [0] { $text }
-   *[other] { $text } Ещё неполадок: { $count }.
-}
+page-health-more = Ещё неполадок: { $count }.
 page-label-all-works = Всё работает
 page-health-kept = Партии хранятся на этом устройстве.
 page-health-unkept = Сейчас партии не сохраняются. Есть ли место на диске?

@@ -12,8 +12,8 @@ sorting-lie = Уже видели: { $seen }. Новых карт здесь: { 
 sorting-lists = Виденные карты отложите до других партий. Остальные новые.
 sorting-none-seen = Все карты новые: ни одной ещё не видели.
 sorting-all-seen = Все карты уже видели: новых не осталось.
-sorting-nothing-to-sort = Разбирать нечего
-sorting-all-in-play = Все карты снова в игре
+sorting-label-nothing = Разбирать нечего
+sorting-label-all-return = Все карты снова в игре
 sorting-all-return = На следующую партию для { $players ->
     [one] { $players } игрока
     [few] { $players } игроков

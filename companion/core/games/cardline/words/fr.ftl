@@ -202,7 +202,7 @@ cardline-lesson-play = Posez une carte là où vous la croyez à sa place : ta
 
 # Ce qu’il y a derrière un verdict, pour qui le demande : deux phrases à chaque fois.
 cardline-why-L1 = Tout le monde commence avec le nombre de cartes convenu, valeur cachée, et personne n’en regarde l’autre côté. Une carte de plus ouvre la ligne, valeur visible, et le reste forme la pioche.
-cardline-why-L2 = Une carte est bien placée si elle n’est ni plus petite que celle d’avant ni plus grande que celle d’après. À un bout de la ligne, il n’y a qu’une voisine. Deux cartes égales vont côte à côte, dans l’ordre qu’on veut.
+cardline-why-L2 = Une carte est bien placée si elle n’est ni plus petite que celle d’avant ni plus grande que celle d’après ; à un bout de la ligne, il n’y a qu’une voisine. Deux cartes égales vont côte à côte, dans l’ordre qu’on veut.
 cardline-why-L3 = Une carte bien placée reste dans la ligne, visible. Sinon, la personne en pioche une autre, puis la carte va dans la boîte.
 cardline-why-L4 = Une manche donne un tour à chaque personne encore en jeu, et c’est sa fin qui décide : la personne alors seule sans carte gagne. S’il y en a plusieurs, elles seules continuent : chacune pioche une carte, et une autre manche suit.
 cardline-why-L5 = Une manche de départage où personne ne place sa carte ne décide de rien. Chacun garde la carte piochée et continue.
