@@ -38,6 +38,7 @@ HEIGHT = CharacteristicId("height")
 ROOF, TOILET = "roof", "toilet"
 YOU = 0  # the number of the reader's seat in every picture
 LYING, UPRIGHT, STANDING = 1.3, 0.9, 0.74  # the width of a card for its height: in an area, there on an upright screen, in a line
+SQUARE, LONG = 0.95, 1.7  # in a line on a wide screen: of one row, and of two
 ARROW, AXIS, COMES = 0.9, 5.0, 17.0  # hundredths: the line of an arrow, the strip of an axis, the room for a card's way to the area
 MOST_CARD, UPRIGHT_CARD, UPRIGHT_CHECK = 30.0, 42.0, 62.0  # hundredths: the height of a card where there are several, and of two
 SIGN, SEAT, BACK, LABEL = 8.0, 9.0, (5.0, 7.0), 6.0
@@ -136,9 +137,7 @@ def _comes(draft: Draft, words: Words, rect: Rect) -> None:
         label = Rect(rect.right + near, y - tall - near, far, tall)
     upright: Upright = "middle" if draft.is_upright else "bottom"
     text = words.say("agreeing-example-new")
-    draft.text(
-        label, text, WORD, least=look.LEAST, lines=2, face="bold", ground=look.MAT, role="label", align=align, upright=upright
-    )
+    draft.text(label, text, WORD, least=look.LEAST, lines=2, face="bold", ground=look.MAT, role="label", align=align, upright=upright)
 
 
 def _axes(draft: Draft, words: Words, whole: Rect) -> None:
@@ -224,8 +223,9 @@ def _row(draft: Draft, words: Words, picture: RowPicture, room: Rect) -> None:
     cards, gap, below = _shown(words), draft.px(1.2), draft.px(10)
     is_in, number = picture.is_open and picture.is_right, len(picture.cards) + 1
     wide = (room.w - gap * (number - 1)) // number
-    tall = min(room.h - below if is_in else (room.h - below) // 2, round(wide / STANDING), draft.px(UPRIGHT_CARD))
-    wide = min(wide, round(tall * (STANDING if is_in else LYING)))  # two rows of cards are low: there cards lie
+    shapes = (STANDING, LYING) if draft.is_upright else (SQUARE, LONG)
+    tall = min(room.h - below if is_in else (room.h - below) // 2, round(wide / shapes[0]), draft.px(UPRIGHT_CARD))
+    wide = min(wide, round(tall * (shapes[0] if is_in else shapes[1])))  # two rows of cards are low: there cards lie
     whole = room.middle((wide + gap) * number - gap, (tall if is_in else 2 * tall) + below)
     line = whole.cut_top(tall)[0]
     places = [Rect(line.x + at * (wide + gap), line.y, wide, tall) for at in range(number)]

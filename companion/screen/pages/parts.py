@@ -78,9 +78,7 @@ def list_rows(
     return _stacked(rows, talls(rows.w), pages[max(0, min(at, len(pages) - 1))], between)
 
 
-def page_of(
-    draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], row: int, *, gap: float = GAP, is_even: bool = False
-) -> int:
+def page_of(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], row: int, *, gap: float = GAP, is_even: bool = False) -> int:
     """The number of the page of `list_rows` that has this row."""
     between = draft.px(gap)
     pages = paged(talls(area.w), area.h, between)
