@@ -235,7 +235,15 @@ class Enrolling:
             typed=self.typed,
             named=self._named(),
             search=self.search,
+            lacking=self._lacking(),
         )
+
+    def _lacking(self) -> tuple[str, ...]:
+        if not self._now.is_over:
+            return ()
+        deck, language = self._about.deck, self._words.language
+        lacking = (one.card for one in self._now.without if isinstance(one, Tagged) and one.card in deck.cards)
+        return tuple(deck.cards[card].names[language] for card in lacking)
 
     def _named(self) -> str:
         """The card whose square code is typed."""

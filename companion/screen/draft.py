@@ -177,12 +177,13 @@ class Draft:
         role: Role = "body",
         align: Align = "left",
         upright: Upright = "middle",
+        is_filled: bool = False,
     ) -> Rect:
         """Adds a text as large as it fits, from `most` down to `least` hundredths; the answer is the rectangle that it takes."""
         if not text:
             return Rect(rect.x, rect.y, 0, 0)
         least = min(look.LEAST_SIZES[role] if least is None else least, most)
-        style = Style(face, colour, ground, role, align, upright)
+        style = Style(face, colour, ground, role, align, upright, is_filled=is_filled)
         smallest = max(self.px(least), self.smallest)
         placed = self.setter.set(text, rect, style, max(round(self.u * most * self.scale), smallest), smallest, lines)
         self.add(*placed)

@@ -41,6 +41,7 @@ class Style:
     align: Align = "left"
     upright: Upright = "middle"
     leading: float = 1.0  # from line to line, of what the font has it
+    is_filled: bool = False  # each line as long as can be, as in a paragraph that is read; else lines of about equal length
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +75,30 @@ class Typesetter:
         """Texts that did not fit into their rectangles."""
         return frozenset(self._cut)
 
-    def fitted(self, text: str, face: Face, room: tuple[int, int], most: int, least: int, lines: int, leading: float = 1.0) -> Fitted:
+    def fitted(
+        self,
+        text: str,
+        face: Face,
+        room: tuple[int, int],
+        most: int,
+        least: int,
+        lines: int,
+        leading: float = 1.0,
+        *,
+        is_filled: bool = False,
+    ) -> Fitted:
         """The text in the largest size in which it fits; one that is too long for the least size ends in an ellipsis."""
-        asked = (text, face, room, most, least, lines, leading)
+        asked = (text, face, room, most, least, lines, leading, is_filled)
         found = self._known.get(asked)
         if found is None:
             if len(self._known) > MOST_KNOWN:
                 self._known.clear()
-            found = self._known[asked] = self._fit(text, face, (room[0], round(room[1] / leading)), most, least, lines)
+            found = self._known[asked] = self._fit(text, face, (room[0], round(room[1] / leading)), most, least, lines, is_filled=is_filled)
         return found
 
     def set(self, text: str, rect: Rect, style: Style, most: int, least: int, lines: int = 1) -> tuple[TextLine, ...]:
         """The text's lines, each where it stands."""
-        found = self.fitted(text, style.face, (rect.w, rect.h), most, least, lines, style.leading)
+        found = self.fitted(text, style.face, (rect.w, rect.h), most, least, lines, style.leading, is_filled=style.is_filled)
         if found.is_cut:
             self._cut.add(text)
         tall = round(self.letters.height(style.face, found.size) * style.leading)
@@ -108,14 +120,14 @@ class Typesetter:
         left = {"left": rect.x, "centre": rect.x + (rect.w - wide) // 2, "right": rect.right - wide}[style.align]
         return Rect(left, top, wide, tall)
 
-    def _fit(self, text: str, face: Face, room: tuple[int, int], most: int, least: int, lines: int) -> Fitted:
+    def _fit(self, text: str, face: Face, room: tuple[int, int], most: int, least: int, lines: int, *, is_filled: bool) -> Fitted:
         size = most
         while True:
             tall = self.letters.height(face, size)
             most_lines = min(lines, max(room[1] // tall, 1 if size == least else 0))
             broken = self.broken(text, face, size, room[0]) if self.may_fit(text, face, size, room[0], most_lines) else None
             if broken is not None and len(broken) <= lines and tall * len(broken) <= max(room[1], tall if size == least else 0):
-                return Fitted(size, self._evened(broken, text, face, size, room[0]))
+                return Fitted(size, broken if is_filled else self._evened(broken, text, face, size, room[0]))
             if size <= least:
                 return self._cut_off(text, face, least, room, lines)
             size = max(least, min(size - 1, int(size * STEP)))

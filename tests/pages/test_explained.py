@@ -78,3 +78,10 @@ def test_the_players_in_a_picture_of_costs_are_named(language, names):
     page = all_pages(language)[f"explaining, {GAMES[0].id} 3"]
     shown = [one.text for one in drawn(page, language, SIZE).things if isinstance(one, TextLine) and one.role == "label"]
     assert [one for one in shown if one in names] == names
+
+
+def test_what_goes_where_is_written_at_its_arrow():
+    pages = {name: drawn(page, "en", SIZE).things for name, page in all_pages("en").items() if name.startswith("explaining")}
+    found = {name: {one.text for one in things if isinstance(one, TextLine)} for name, things in pages.items()}
+    wanted = {"comparity 2": "100\u00a0>\u00a060", "comparity 3": "+3", "cardline 3": "box", "skyscrapers 3": "insurance"}
+    assert [(name, text) for name, text in wanted.items() if text not in found[f"explaining, {name}"]] == []

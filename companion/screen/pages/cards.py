@@ -15,6 +15,7 @@ from companion.words.problems import WordedProblem
 
 ROW, UPRIGHT_ROW = 15.0, 18.0  # hundredths
 INSET = 2.0  # around a problem
+FACTS = 2  # lines below the name of a deck
 AGAIN = Change("again", "")  # the files are read anew
 BAR, BESIDE = 1.2, 4.2  # hundredths: the bar, as long in each row; the line above it
 
@@ -57,8 +58,8 @@ def draw_decks(draft: Draft, words: Words, cards: DeckList) -> None:
     rows: tuple[DeckRow | WordedProblem, ...] = cards.lacks if cards.matter else (*cards.decks, *cards.lacks)
 
     def talls(wide: int) -> list[int]:
-        tall = draft.px(UPRIGHT_ROW if draft.is_upright else ROW)
-        return [tall if isinstance(row, DeckRow) else _lack_height(draft, row, wide, grown_for(len(rows))) for row in rows]
+        grown = grown_for(len(rows))
+        return [_row_height(draft, words, row) if isinstance(row, DeckRow) else _lack_height(draft, row, wide, grown) for row in rows]
 
     for number, rect in parts.list_rows(draft, rest, talls, cards.at):
         row = rows[number]
@@ -69,16 +70,19 @@ def draw_decks(draft: Draft, words: Words, cards: DeckList) -> None:
             draw_problem(draft, rect.inset(draft.px(INSET)), row, look.MAT, grown_for(len(rows)))
 
 
+def _row_height(draft: Draft, words: Words, deck: DeckRow) -> int:
+    return draft.px(UPRIGHT_ROW if draft.is_upright else ROW) + draft.px(BESIDE) * (len(_facts(words, deck)) > 1)
+
+
 def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow) -> None:
     inner, ground = parts.list_row(draft, rect, OpenPage("enrol", deck.id)), look.RAISED
     side = draft.px(9)
     paper, inner = inner.cut_square(side, draft.px(2.5))
     draft.add(Plate(paper, look.PAPER, radius=draft.px(1)), EmblemPicture(paper.inset(draft.px(1)), deck.emblem))
     bar, above = inner.cut_bottom(draft.px(BAR))
-    if deck.boxes or deck.halves:
+    for fact in reversed(_facts(words, deck)):
         below, above = above.cut_bottom(draft.px(BESIDE))
-        text = _beside(draft, words, deck, below.w)
-        draft.text(below, text, 3.4, ground=ground, colour=look.QUIET, role="quiet", align="right")
+        draft.text(below, fact, 3.4, ground=ground, colour=look.QUIET, role="quiet", align="right")
     name, counted = parts.halves(draft, above, 54, 2)
     draft.text(name, deck.name, look.BODY, lines=2, face=named_in(draft, deck.name, name.w), ground=ground)
     text = words.say("enrol-label-counted", count=deck.count, of=deck.most)
@@ -86,13 +90,13 @@ def _deck(draft: Draft, words: Words, rect: Rect, deck: DeckRow) -> None:
     progress(draft, bar, deck.count, deck.most)
 
 
-def _beside(draft: Draft, words: Words, deck: DeckRow, wide: int) -> str:
-    """The number of missing stickers, and each box with its number of cards where there is room for that."""
-    halves = [words.say("enrol-label-halves", count=deck.halves)] if deck.halves else []
-    each = "; ".join([*halves, *(_box(words, one) for one in deck.boxes)])
-    if draft.setter.letters.width(each, "sans", draft.px(look.LEAST)) <= wide:
-        return each
-    return "; ".join([*halves, *([words.say("enrol-label-boxes", count=len(deck.boxes))] if deck.boxes else [])])
+def _facts(words: Words, deck: DeckRow) -> tuple[str, ...]:
+    """What else there is to know of a deck, one thing to a line; many boxes are counted."""
+    lacking = (words.say("enrol-label-halves", count=deck.halves),) if deck.halves else ()
+    boxes = tuple(_box(words, one) for one in deck.boxes)
+    if len(lacking) + len(boxes) > FACTS:
+        boxes = (words.say("enrol-label-boxes", count=len(boxes)),)
+    return (*lacking, *boxes)
 
 
 def _box(words: Words, copies: Copies) -> str:

@@ -29,6 +29,7 @@ LONGEST, SHORT = 80, 20  # letters: the longest code that can be typed or scanne
 PROGRESS, TOLD, BETWEEN = 1.2, 15.0, 2.0  # hundredths: the bar below the heading, the last step, from part to part
 NAME, NAME_LEAST, NAME_LINES = 12.0, 4.0, 4
 UNDER, UPPERMOST = 7.0, 6.5  # hundredths, of the texts below the name and above it
+LACKING, FAULT = 8.0, 20.0  # the name of a card without a sticker; the last step, where something is to be done about it
 ROW, ROWS = 13.0, 4  # of buttons: the height where there is room, and how many
 
 
@@ -76,6 +77,12 @@ class Enrol:
     typed: str = ""
     named: str = ""  # the card whose code is typed
     search: Search | None = None  # a card is looked for by its name
+    lacking: tuple[str, ...] = ()  # at the end of the list, the cards without a sticker
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether each card has its sticker, so that nothing is left to look for."""
+        return self.is_over and self.count == self.most
 
 
 def typed_text(before: str, letter: str) -> str:
@@ -107,12 +114,15 @@ def draw_enrol(draft: Draft, words: Words, enrol: Enrol) -> None:
     else:
         rest, beside = parts.halves(draft, rest, 61, 3)
     if not enrol.choices or enrol.typed or enrol.told is not None:
-        told, rest = rest.cut_bottom(draft.px(TOLD))
+        is_fault = enrol.told is not None and not (enrol.told.is_done or enrol.told.is_calm) and not enrol.typed
+        told, rest = rest.cut_bottom(draft.px(FAULT if is_fault else TOLD))
         rest = rest.cut_bottom(draft.px(BETWEEN))[1]
         if enrol.typed:
             _typing(draft, words, told, enrol)
         elif enrol.told is not None:
             _told(draft, told, enrol.told)
+        else:
+            draft.text(told, words.say("enrol-ways"), 3.8, lines=4, colour=look.QUIET, role="quiet", least=look.LEAST)
     _shown(draft, words, rest, enrol)
     _draw_rows(draft, words, beside, enrol)
 
@@ -146,7 +156,10 @@ def _buttons(words: Words, enrol: Enrol) -> tuple[Button, ...]:
 
 def _shown(draft: Draft, words: Words, area: Rect, enrol: Enrol) -> None:
     if enrol.card is None:
-        _unknown(draft, area, is_whole=enrol.is_over and enrol.count == enrol.most)
+        if enrol.lacking:
+            _lacking(draft, area, enrol.lacking)
+        else:
+            _unknown(draft, area, is_whole=enrol.is_whole)
         return
     draft.plate(area, look.PAPER, edge=look.PAPER_SHADE, thick=0.2, radius=2)
     inner = area.inset(draft.px(3), draft.px(2))
@@ -166,6 +179,17 @@ def _unknown(draft: Draft, area: Rect, *, is_whole: bool) -> None:
         draft.add(Sign(place, "tick", look.FITS, look.NOTICE))
     else:
         draft.add(Plate(place.inset(-draft.px(2)), look.PAPER, radius=draft.px(1.6)), EmblemPicture(place, "unknown"))
+
+
+def _lacking(draft: Draft, area: Rect, names: tuple[str, ...]) -> None:
+    """The cards without a sticker by name, as many as there is room for."""
+    draft.plate(area, look.MAT, radius=2)
+    inner, tall = area.inset(draft.px(3), draft.px(2)), draft.px(LACKING)
+    most = max(inner.h // tall, 1)
+    shown = names if len(names) <= most else (*names[: most - 1], f"+{len(names) - most + 1}")
+    for number, name in enumerate(shown):
+        row = Rect(inner.x, inner.y + number * tall, inner.w, tall)
+        draft.text(row, name, look.BODY, least=look.LEAST, lines=2, face=named_in(draft, name, row.w), ground=look.MAT)
 
 
 def _back(draft: Draft, area: Rect, card: OnBack) -> None:
@@ -242,19 +266,30 @@ def _draw_rows(draft: Draft, words: Words, area: Rect, enrol: Enrol) -> None:
     if enrol.choices:
         _choices(draft, rows, enrol.choices)
         return
-    is_main = enrol.card is None and not enrol.is_over
-    draft.button(rows[0], words.say("enrol-label-search"), Change("search", ""), sign="search", is_main=is_main)
-    _steps(draft, words, rows[1], enrol)
-    _ways(draft, words, rows[2], enrol)
-    _box(draft, words, rows[3], enrol)
+    if enrol.is_whole:
+        _steps(draft, words, rows[0], enrol)
+        _box(draft, words, rows[1], enrol)
+    else:
+        is_main = enrol.card is None and not enrol.is_over
+        draft.button(rows[0], words.say("enrol-label-search"), Change("search", ""), sign="search", is_main=is_main)
+        _steps(draft, words, rows[1], enrol)
+        _ways(draft, words, rows[2], enrol)
+        _box(draft, words, rows[3], enrol)
 
 
 def _choices(draft: Draft, rows: Sequence[Rect], choices: tuple[tuple[str, str], ...]) -> None:
-    """The answers to a question. It comes unexpectedly, so the answer that changes nothing stands where the usual buttons are touched."""
+    """The answers to a question. It comes unexpectedly, so the answer that changes nothing stands where the usual buttons are touched.
+
+    It can be touched there as far as the first of the others, and looks like them.
+    """
     *others, (harmless, label) = choices
     first, second = rows[0], rows[1]
-    draft.button(Rect(first.x, first.y, first.w, second.y + second.h - first.y), label, Change("answer", harmless))
-    for rect, (id, text) in zip(rows[len(rows) - len(others) :], others, strict=True):
+    draft.touch(Rect(first.x, first.y, first.w, second.bottom - first.y), Change("answer", harmless), said=label)
+    shown = second._replace(y=second.bottom - first.h)
+    draft.plate(shown, look.RAISED)
+    inner = shown.inset(draft.px(1.6), draft.px(0.4))
+    draft.text(inner, label, look.BODY, lines=2, ground=look.RAISED, align="centre", role="label")
+    for rect, (id, text) in zip(rows[2:], others, strict=False):
         draft.button(rect, text, Change("answer", id))
 
 

@@ -28,6 +28,7 @@ from companion.screen import look
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.facade import DAY, Band, front
+from companion.screen.letters import Align, Upright
 from companion.screen.sight import DeckShown
 from companion.screen.stage import pair_sign
 from companion.screen.things import Colour, EmblemPicture, Plate, Rect, Sign, Stroke
@@ -37,10 +38,13 @@ HEIGHT = CharacteristicId("height")
 ROOF, TOILET = "roof", "toilet"
 YOU = 0  # the number of the reader's seat in every picture
 LYING, UPRIGHT, STANDING = 1.3, 0.9, 0.74  # the width of a card for its height: in an area, there on an upright screen, in a line
+SQUARE, LONG = 0.95, 1.7  # in a line on a wide screen: of one row, and of two
 ARROW, AXIS, COMES = 0.9, 5.0, 17.0  # hundredths: the line of an arrow, the strip of an axis, the room for a card's way to the area
-MOST_CARD, UPRIGHT_CARD, UPRIGHT_CHECK = 26.0, 42.0, 62.0  # hundredths: the height of a card where there are several, and of two
+MOST_CARD, UPRIGHT_CARD, UPRIGHT_CHECK = 30.0, 42.0, 62.0  # hundredths: the height of a card where there are several, and of two
 SIGN, SEAT, BACK, LABEL = 8.0, 9.0, (5.0, 7.0), 6.0
-FLOOR, MOST_TOWER, TOWER_GAP, FOOT = 15.0, 40.0, 7.0, 9.0
+WORD, COMPARED, COUNT = 4.6, 9.0, 8.0  # of a word at an arrow; of the two numbers and their sign; the room for a number of cards
+BOX = look.colour("#B9A27C")
+FLOOR, MOST_TOWER, TOWER_GAP, FOOT = 15.0, 48.0, 9.0, 9.0
 LOW_ROOF, LEANS = 0.5, 1.5  # the height of a roof, in floors; how far each floor of a shaken tower is off the one below, in hundredths
 
 
@@ -49,7 +53,9 @@ def draw_picture(draft: Draft, words: Words, picture: Picture, room: Rect) -> No
         case AreaPicture():
             _area(draft, words, picture, room)
         case CheckPicture():
-            _check(draft, words, picture, room, "checked", is_upright=draft.is_upright)
+            below, above = room.cut_bottom(draft.px(COMPARED))
+            _check(draft, words, picture, above.cut_bottom(draft.px(1.5))[1], "checked", is_upright=draft.is_upright)
+            _compared(draft, picture, below)
         case CostsPicture(costs):
             _costs(draft, words, costs, room)
         case RowPicture():
@@ -116,16 +122,22 @@ def _area(draft: Draft, words: Words, picture: AreaPicture, room: Rect) -> None:
         rect = Rect(whole.x + x * (wide + gap), whole.bottom - (y + 1) * tall - y * gap, wide, tall)
         _draw_card(draft, cards, one, rect, is_open=False, is_changed=(x, y) == picture.newest)
         if (x, y) == picture.newest:
-            _comes(draft, rect)
+            _comes(draft, words, rect)
 
 
-def _comes(draft: Draft, rect: Rect) -> None:
-    """An arrow to a card that is being laid."""
-    near, far, (x, y) = draft.px(1.5), draft.px(COMES - 3), rect.centre
+def _comes(draft: Draft, words: Words, rect: Rect) -> None:
+    """An arrow to a card that is being laid, and what it is."""
+    near, far, (x, y), tall = draft.px(1.5), draft.px(COMES - 3), rect.centre, draft.px(2 * WORD + 2)
+    align: Align = "right" if draft.is_upright else "left"
     if draft.is_upright:
         _arrow(draft, (x, rect.y - far), (x, rect.y - near))
+        label = Rect(rect.x, rect.y - far, rect.w // 2 - draft.px(2), far - near)
     else:
         _arrow(draft, (rect.right + far, y), (rect.right + near, y))
+        label = Rect(rect.right + near, y - tall - near, far, tall)
+    upright: Upright = "middle" if draft.is_upright else "bottom"
+    text = words.say("agreeing-example-new")
+    draft.text(label, text, WORD, least=look.LEAST, lines=2, face="bold", ground=look.MAT, role="label", align=align, upright=upright)
 
 
 def _axes(draft: Draft, words: Words, whole: Rect) -> None:
@@ -166,6 +178,12 @@ def _check(draft: Draft, words: Words, picture: CheckPicture, room: Rect, name: 
     draft.add(pair_sign(draft, name, whole.middle(side, side), is_out=picture.is_out))
 
 
+def _compared(draft: Draft, picture: CheckPicture, room: Rect) -> None:
+    """What the check has found, as the two numbers would be written."""
+    text = f"{picture.left.metres}\u00a0{'>' if picture.is_out else '≤'}\u00a0{picture.right.metres}"
+    draft.text(room, text, COMPARED, least=look.BODY, face="bold", ground=look.MAT, role="label", align="centre")
+
+
 def _costs(draft: Draft, words: Words, costs: Sequence[Cost], room: Rect) -> None:
     """Each outcome of a check, and below it the player who draws for it."""
     gap = draft.px(4)
@@ -186,13 +204,15 @@ def _player(words: Words, seat: int) -> str:
 def _draws(draft: Draft, cost: Cost, room: Rect) -> None:
     """The sign of the seat, and the cards that it draws."""
     side, wide, tall, gap = draft.px(SEAT), draft.px(BACK[0]), draft.px(BACK[1]), draft.px(1.2)
-    whole = room.middle(side + draft.px(6.5) + cost.count * (wide + gap), room.h)
+    whole = room.middle(side + draft.px(6.5) + cost.count * (wide + gap) + draft.px(COUNT), room.h)
     draft.seat_sign(whole.at_left(side), cost.seat)
     x = whole.x + side
     _arrow(draft, (x + draft.px(6), whole.centre[1]), (x + draft.px(1.2), whole.centre[1]), look.QUIET)
     for number in range(cost.count):
         left = x + draft.px(7.5) + number * (wide + gap)
         _back(draft, Rect(left, whole.centre[1] - tall // 2, wide, tall))
+    drawn = whole.cut_right(draft.px(COUNT))[0]
+    draft.text(drawn, f"+{cost.count}", 8, least=look.BODY, face="bold", ground=look.RAISED, role="label", align="right")
 
 
 # A line
@@ -203,8 +223,9 @@ def _row(draft: Draft, words: Words, picture: RowPicture, room: Rect) -> None:
     cards, gap, below = _shown(words), draft.px(1.2), draft.px(10)
     is_in, number = picture.is_open and picture.is_right, len(picture.cards) + 1
     wide = (room.w - gap * (number - 1)) // number
-    tall = min(room.h - below if is_in else (room.h - below) // 2, round(wide / STANDING), draft.px(UPRIGHT_CARD))
-    wide = min(wide, round(tall * (STANDING if is_in else LYING)))  # two rows of cards are low: there cards lie
+    shapes = (STANDING, LYING) if draft.is_upright else (SQUARE, LONG)
+    tall = min(room.h - below if is_in else (room.h - below) // 2, round(wide / shapes[0]), draft.px(UPRIGHT_CARD))
+    wide = min(wide, round(tall * (shapes[0] if is_in else shapes[1])))  # two rows of cards are low: there cards lie
     whole = room.middle((wide + gap) * number - gap, (tall if is_in else 2 * tall) + below)
     line = whole.cut_top(tall)[0]
     places = [Rect(line.x + at * (wide + gap), line.y, wide, tall) for at in range(number)]
@@ -214,7 +235,7 @@ def _row(draft: Draft, words: Words, picture: RowPicture, room: Rect) -> None:
     if is_in:
         _fits(draft, cards, picture.card, there)
     else:
-        _beside(draft, cards, picture, there, whole)
+        _beside(draft, words, cards, picture, there, whole)
 
 
 def _fits(draft: Draft, cards: DeckShown, one: Example, there: Rect) -> None:
@@ -224,7 +245,7 @@ def _fits(draft: Draft, cards: DeckShown, one: Example, there: Rect) -> None:
     draft.add(Sign(Rect(there.centre[0] - side // 2, there.bottom + draft.px(1.6), side, side), "fits", look.FITS, look.INK))
 
 
-def _beside(draft: Draft, cards: DeckShown, picture: RowPicture, there: Rect, whole: Rect) -> None:
+def _beside(draft: Draft, words: Words, cards: DeckShown, picture: RowPicture, there: Rect, whole: Rect) -> None:
     """The card below its gap, on its way there, or away once it is known not to fit."""
     below = there.moved(0, whole.h - there.h)
     draft.plate(there, None, edge=look.VIOLATION if picture.is_open else look.EXPECTED, thick=0.5, is_slot=True)
@@ -233,6 +254,8 @@ def _beside(draft: Draft, cards: DeckShown, picture: RowPicture, there: Rect, wh
     _arrow(draft, *(ends[::-1] if picture.is_open else ends))
     if picture.is_open:
         _misfits(draft, there, below, whole)
+        if below.x - whole.x >= below.w:
+            _into_box(draft, words, below)
 
 
 def _misfits(draft: Draft, there: Rect, below: Rect, whole: Rect) -> None:
@@ -243,6 +266,21 @@ def _misfits(draft: Draft, there: Rect, below: Rect, whole: Rect) -> None:
     _back(draft, drawn)
     _arrow(draft, (drawn.right + draft.px(1.2), drawn.centre[1]), (drawn.right + way - draft.px(1.2), drawn.centre[1]), look.QUIET)
     draft.seat_sign(Rect(drawn.right + way, drawn.centre[1] - seat // 2, seat, seat), 0)
+    number = Rect(drawn.right, drawn.centre[1] - draft.px(10), way, draft.px(8))
+    draft.text(number, "+1", 6, least=look.LEAST, face="bold", ground=look.MAT, role="label", align="centre")
+
+
+def _into_box(draft: Draft, words: Words, card: Rect) -> None:
+    """The open box at the left of the card that goes there."""
+    way, wide = draft.px(7), min(card.w - draft.px(8), draft.px(20))
+    box = Rect(card.x - way - wide, card.y + card.h * 3 // 10, wide, card.h * 7 // 10)
+    flap, thick = draft.px(3), draft.px(0.9)
+    for x, out in ((box.x, -flap), (box.right, flap)):
+        draft.add(Stroke(((x, box.y), (x + out, box.y - flap)), BOX, thick))
+    draft.plate(box, BOX, radius=0.6)
+    inner, text = box.inset(draft.px(0.5)), words.say("agreeing-example-box")
+    draft.text(inner, text, WORD, least=look.LEAST, face="bold", colour=look.INK, ground=BOX, role="label", align="centre")
+    _arrow(draft, (card.x - draft.px(1.2), box.centre[1]), (box.right + draft.px(1.4), box.centre[1]))
 
 
 # Sites
@@ -291,7 +329,9 @@ def _foot(draft: Draft, words: Words, one: TowerExample, over: Rect) -> None:
     """Earthquakes and insurances under a tower, and its owner's sign."""
     side, gap = draft.px(FOOT - 2.4), draft.px(1)
     number = (one.owner is not None) + one.quakes + one.insurances
-    whole = Rect(over.x, over.bottom + draft.px(1.6), over.w, side).middle(number * (side + gap) - gap, side)
+    foot = Rect(over.x, over.bottom + draft.px(1.6), over.w, side)
+    signs = number * (side + gap) - gap
+    whole = foot.cut_left(signs)[0] if one.quakes or one.insurances else foot.middle(signs, side)  # words stand beside the signs
     places = [Rect(whole.x + at * (side + gap), whole.y, side, side) for at in range(number)]
     if one.owner is not None:
         sign = places.pop(0)
@@ -301,3 +341,8 @@ def _foot(draft: Draft, words: Words, one: TowerExample, over: Rect) -> None:
             draft.text(label, _player(words, YOU), 4.0, least=look.LEAST, ground=look.MAT, role="label")
     for at, place in enumerate(places):
         draft.add(Sign(place, "crack", look.VIOLATION) if at < one.quakes else Sign(place, "umbrella", look.PAPER))
+    if one.quakes or one.insurances:
+        label = Rect(whole.right + gap, whole.y, over.right + draft.px(TOWER_GAP) - whole.right - gap, side)
+        text = words.say("agreeing-example-quake" if one.quakes else "agreeing-example-insurance")
+        if draft.setter.letters.width(text, "condensed", max(draft.px(look.LEAST), draft.smallest)) <= label.w:  # the sentence names it too
+            draft.text(label, text, WORD, least=look.LEAST, face="condensed", ground=look.MAT, role="label")

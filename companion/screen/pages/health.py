@@ -64,7 +64,7 @@ def _matters(health: Health) -> tuple[str, ...]:
 
 def _worst(words: Words, health: Health) -> str:
     worst, *others = _matters(health)
-    return words.say("page-health-matter", text=worst, count=len(others))
+    return f"{worst} {words.say('page-health-more', count=len(others))}" if others else worst
 
 
 def _sentences(draft: Draft, words: Words, area: Rect, health: Health) -> None:

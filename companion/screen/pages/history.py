@@ -71,7 +71,9 @@ def _match(draft: Draft, rect: Rect, match: PastMatch) -> None:
 
 
 def _result(draft: Draft, rect: Rect, match: PastMatch) -> None:
-    colour = look.TEXT if match.is_won else look.QUIET
-    if match.is_won:
-        rect = parts.prized(draft, rect, 4, 1.2)
-    draft.text(rect, match.result, 3.8, colour=colour, ground=look.RAISED, lines=2)
+    if not match.is_won:
+        draft.text(rect, match.result, 3.8, colour=look.QUIET, ground=look.RAISED, lines=2)
+        return
+    rect = parts.prized(draft, rect, 4, 1.2)
+    face = parts.face_for(draft, match.result, rect.w, "bold")
+    draft.text(rect, match.result, 3.8, face=face, ground=look.RAISED, lines=2)

@@ -23,9 +23,10 @@ KEYS: Mapping[Layout, tuple[str, ...]] = {
     "digits": ("1234567890", "äöüßøåñíóú", ".&'-"),
 }
 ACCENTS: Mapping[Layout, str] = {"fr": "éèêëàâçîïôùœ"}
-CALLED: Mapping[Layout, str] = {"en": "QWERTY", "fr": "AZERTY", "ru": "ЙЦУКЕН", "digits": "123"}
+CALLED: Mapping[Layout, str] = {"en": "QWERTY", "fr": "AZERTY", "ru": "АБВГ", "digits": "123"}
 LONGEST = 20
-BETWEEN = 1.0  # hundredths, from key to key
+BETWEEN, KEY = 1.0, 8.4  # hundredths: from key to key; a key, lower than a button so that more is seen of what is found
+SWITCH = 16.0  # the key of another layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ def field(draft: Draft, head: Rect, text: str, empty: str, back: Act) -> None:
 def height(draft: Draft, layout: Layout, *, has_accents: bool) -> int:
     """The height of the keys."""
     number = len(KEYS[layout]) + 1 + (has_accents and layout in ACCENTS)
-    key = look.TOUCH + (4 if draft.is_upright else 0)  # narrow keys are easier to hit where they are tall
+    key = look.TOUCH + 4 if draft.is_upright else KEY  # narrow keys are easier to hit where they are tall
     return draft.px(key) * number + draft.px(BETWEEN) * (number - 1)
 
 
@@ -115,13 +116,17 @@ def letters(draft: Draft, words: Words, area: Rect, layout: Layout, *, is_capita
 
 
 def _last_row(draft: Draft, words: Words, row: Rect, layout: Layout) -> None:
-    following = LAYOUTS[(LAYOUTS.index(layout) + 1) % len(LAYOUTS)]
-    side, gap = max(draft.px(22), row.w // 5), draft.px(BETWEEN)
-    other, rest = row.cut_left(side)
+    """Each other layout at one touch, the blank, and the key that takes the last letter away."""
+    gap, side = draft.px(BETWEEN), min(draft.px(SWITCH), row.w // 6)
+    rest = row
+    for other in LAYOUTS:
+        if other != layout:
+            key, rest = rest.cut_left(side)
+            rest = rest.cut_left(gap)[1]
+            draft.button(key, CALLED[other], Change("layout", other), size=3.6, lines=1)
     last, middle = rest.cut_right(side)
-    draft.button(other, CALLED[following], Change("layout", following), size=3.6, lines=1)
     draft.button(last, "", Type(""), sign="left")
-    draft.button(middle.inset(gap, 0), words.say("page-label-space"), Type(" "), size=3.6, lines=1)
+    draft.button(middle.cut_right(gap)[1], words.say("page-label-space"), Type(" "), size=3.6, lines=1)
 
 
 def _begins_a_word(text: str) -> bool:

@@ -52,27 +52,38 @@ def paged(talls: Sequence[int], room: int, gap: int) -> tuple[range, ...]:
     return (*pages, range(first, len(talls)))
 
 
-def list_rows(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], at: int, *, gap: float = GAP) -> list[tuple[int, Rect]]:
+def _evened(talls: Sequence[int], room: int, gap: int) -> tuple[range, ...]:
+    """As many pages as the room asks for, the longest of them as short as can be, so that no page has a last row alone."""
+    number, low, high = len(paged(talls, room, gap)), 0, room
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (low, middle) if len(paged(talls, middle, gap)) <= number else (middle + 1, high)
+    return paged(talls, low, gap)
+
+
+def list_rows(
+    draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], at: int, *, gap: float = GAP, is_even: bool = False
+) -> list[tuple[int, Rect]]:
     """The numbers and rectangles of the rows on page `at`; where not all rows fit, buttons beside them lead to the other pages.
 
-    `talls` answers the height of each row in a list of that width.
+    `talls` answers the height of each row in a list of that width; even pages are as full as one another.
     """
     between = draft.px(gap)
     everything = paged(talls(area.w), area.h, between)
     if len(everything) == 1:
         return _stacked(area, talls(area.w), everything[0], between)
     rows, beside = area.cut_left(area.w - draft.px(look.TOUCH + 2))
-    pages = paged(talls(rows.w), rows.h, between)
+    pages = (_evened if is_even else paged)(talls(rows.w), rows.h, between)
     leaf(draft, beside.cut_left(draft.px(2))[1], at, len(pages))
     return _stacked(rows, talls(rows.w), pages[max(0, min(at, len(pages) - 1))], between)
 
 
-def page_of(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], row: int, *, gap: float = GAP) -> int:
+def page_of(draft: Draft, area: Rect, talls: Callable[[int], Sequence[int]], row: int, *, gap: float = GAP, is_even: bool = False) -> int:
     """The number of the page of `list_rows` that has this row."""
     between = draft.px(gap)
     pages = paged(talls(area.w), area.h, between)
     if len(pages) > 1:
-        pages = paged(talls(area.w - draft.px(look.TOUCH + 2)), area.h, between)
+        pages = (_evened if is_even else paged)(talls(area.w - draft.px(look.TOUCH + 2)), area.h, between)
     return next((number for number, rows in enumerate(pages) if row in rows), 0)
 
 

@@ -116,6 +116,6 @@ def _in_game(draft: Draft, words: Words, rect: Rect, game: InGame) -> None:
     across = _across(draft)
     for number, (word, count) in enumerate(game.tallies):
         row = rest.tile(number, across, draft.px(TALLY), draft.px(5))
-        counted_so, end = row.cut_left(row.w - draft.px(11))
-        draft.text(counted_so, word, 3.8, lines=2)
-        draft.text(end, str(count), 4, face="bold", align="right")
+        first, counted_so = row.cut_left(draft.px(9))
+        draft.text(first, str(count), look.BODY, face="bold", align="right")
+        draft.text(counted_so.cut_left(draft.px(2))[1], word, 3.8, lines=2)

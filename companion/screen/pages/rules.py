@@ -15,7 +15,7 @@ from companion.screen.pages import parts
 from companion.screen.things import Plate, Rect
 from companion.screen.words import Words
 
-SIZE, HEAD, GAP = 4.0, 6.5, 0.8  # hundredths, of a ruling's letters, of the heading above the first ruling of a part, between two rulings
+SIZE, HEAD, GAP = 4.6, 6.5, 0.8  # hundredths, of a ruling's letters, of the heading above the first ruling of a part, between two rulings
 NUMBER, PAD, BAR = 8.5, 1.0, 0.8  # of the room for a ruling's number; around a ruling; of the bar beside the one that stands out
 TILE = 14.0
 HIDDEN = "H"  # begins the numbers of rulings about what stays hidden
@@ -74,8 +74,8 @@ def draw_rules(draft: Draft, words: Words, rules: Rules) -> None:
     def talls(wide: int) -> list[int]:
         return [_tall(draft, rules, at, wide) for at in range(len(rules.rulings))]
 
-    shown = parts.page_of(draft, rest, talls, rules.top, gap=GAP) + rules.at
-    for at, rect in parts.list_rows(draft, rest, talls, shown, gap=GAP):
+    shown = parts.page_of(draft, rest, talls, rules.top, gap=GAP, is_even=True) + rules.at
+    for at, rect in parts.list_rows(draft, rest, talls, shown, gap=GAP, is_even=True):
         _ruling(draft, words, rect, rules, at)
 
 
@@ -117,4 +117,4 @@ def _ruling(draft: Draft, words: Words, rect: Rect, rules: Rules, at: int) -> No
     number, text = rect.cut_left(draft.px(BAR))[1].inset(draft.px(PAD)).cut_left(draft.px(NUMBER))
     line = number.cut_top(draft.setter.letters.height("sans", draft.letters_px(SIZE)))[0]
     draft.text(line, one.number, 3.6, colour=look.QUIET, ground=ground, role="quiet")
-    draft.text(text, one.text, SIZE, lines=20, ground=ground, upright="top")
+    draft.text(text, one.text, SIZE, lines=20, ground=ground, upright="top", is_filled=True)

@@ -25,6 +25,7 @@ C = TypeVar("C")
 LETTERS_OF_THEIR_OWN = "й"  # the mark of this letter is no accent
 SPELLED = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ß": "ss", "ı": "i"})
 WORD = re.compile(r"\w+")
+BETWEEN = 1.0  # hundredths, from card to card
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +80,17 @@ def alphabetical(name: str) -> tuple[str, str]:
 
 
 def found(page: Search) -> tuple[Offered, ...]:
-    """The cards with the typed code, or else those in whose names each typed word begins a word."""
+    """The cards with the typed code, or else those in whose names each typed word begins a word, the names that begin so first."""
     code, asked = page.typed.strip().casefold(), WORD.findall(folded(page.typed))
     exact = tuple(one for one in page.offered if code in {known.casefold() for known in one.codes})
-    return exact or tuple(one for one in page.offered if _fits(WORD.findall(folded(one.name)), asked))
+    words = {one.option: WORD.findall(folded(one.name)) for one in page.offered}
+    fitting = [one for one in page.offered if _fits(words[one.option], asked)]
+    return exact or tuple(sorted(fitting, key=lambda one: not _begins(words[one.option], asked)))
+
+
+def _begins(words: list[str], asked: list[str]) -> bool:
+    """Whether the name begins with what is typed."""
+    return not asked or words[0].startswith(asked[0])
 
 
 def _fits(words: list[str], asked: list[str]) -> bool:
@@ -109,8 +117,8 @@ def draw_search(draft: Draft, words: Words, asked: Search) -> None:
     cards = found(asked)
     if not cards:
         parts.nothing(draft, above, words.say("page-search-nothing"))
-    tall = max(draft.px(look.TOUCH), (above.h - draft.px(1)) // 2 if not draft.is_upright else draft.px(16))
-    for card, rect in found_tiles(draft, above, cards, asked.at, 2, tall):
+    across, tall = (2, draft.px(16)) if draft.is_upright else (2, tile_height(draft, above))
+    for card, rect in found_tiles(draft, above, cards, asked.at, across, tall):
         _card(draft, rect, card)
     keyboard.letters(draft, words, keys, asked.layout, is_capital=False, has_accents=False)
 
@@ -123,16 +131,23 @@ def draw_field(draft: Draft, room: Rect, text: str, empty: str, layout: Layout) 
     return keys, above.inset(0, draft.px(1.4))
 
 
+def tile_height(draft: Draft, room: Rect) -> int:
+    """As many rows as can be touched, with the room shared among them."""
+    gap = draft.px(BETWEEN)
+    rows = max((room.h + gap) // (draft.px(look.TOUCH) + gap), 1)
+    return (room.h - gap * (rows - 1)) // rows
+
+
 def found_tiles(draft: Draft, room: Rect, cards: Sequence[C], at: int, across: int, tall: int) -> Iterator[tuple[C, Rect]]:
     """The found cards of page `at`, each with its rectangle."""
     lines = -(-len(cards) // across)
-    for line, rect in parts.list_rows(draft, room, lambda _: [tall] * lines, at, gap=1):
-        yield from zip(cards[line * across : (line + 1) * across], rect.columns(across, draft.px(1)), strict=False)
+    for line, rect in parts.list_rows(draft, room, lambda _: [tall] * lines, at, gap=BETWEEN):
+        yield from zip(cards[line * across : (line + 1) * across], rect.columns(across, draft.px(BETWEEN)), strict=False)
 
 
 def _card(draft: Draft, rect: Rect, card: Offered) -> None:
     draft.plate(rect, look.PAPER)
-    inner = rect.inset(draft.px(1), draft.px(0.8))
+    inner = rect.inset(draft.px(1), draft.px(0.4))
     if card.emblem:
         side = min(inner.h, draft.px(9))
         emblem, inner = inner.cut_square(side, draft.px(1))

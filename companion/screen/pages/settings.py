@@ -12,7 +12,7 @@ from companion.screen.acts import Act, Change
 from companion.screen.draft import Draft
 from companion.screen.frame import Status, page
 from companion.screen.pages import parts
-from companion.screen.things import Rect
+from companion.screen.things import Face, Rect
 from companion.screen.words import Words
 
 Voice = Literal["all", "verdicts", "blind", "off"]  # which announcements are spoken
@@ -28,8 +28,9 @@ UNITS = "has_printed_units"
 SWITCHES = ("has_sounds", "is_night", "has_lessons", "is_calm", "is_full", UNITS)
 YES, NO = "yes", "no"
 PITCH, LOWEST = 14.0, 8.6  # hundredths, from row to row
-OF_SWITCH, OF_SEVERAL = 56, 40  # of the width of a cell: its name
-LETTERS, SMALLER = 4.2, 3.4  # smaller where three numbers share a cell
+CHIP, NAME_LEAST = 15.0, 24.0  # of a choice in a cell; the least room for its name
+LETTERS, OF_CELL = 4.2, 3.9
+HINT, HINTED = 4.2, 10.0  # the line that says more of a setting; the setting with that line
 LABEL_TALL = 7.5  # of a name above its choices, where the screen stands upright
 
 
@@ -138,14 +139,25 @@ def _row(draft: Draft, words: Words, rect: Rect, row: Row, above: int) -> None:
 
 
 def _cell(draft: Draft, words: Words, rect: Rect, row: Row) -> None:
-    is_switch = len(row[1]) == 2
-    label, control = parts.halves(draft, rect, OF_SWITCH if is_switch else OF_SEVERAL, 2)
-    _chosen(draft, words, label, control, row, LETTERS if is_switch else SMALLER)
+    """The choices at the right, all of one width on the page as far as there is room for them."""
+    number, gap = len(row[1]), draft.px(parts.GAP)
+    chip = min(draft.px(CHIP), (rect.w - draft.px(NAME_LEAST) - gap * number) // number)
+    control, label = rect.cut_right(chip * number + gap * (number - 1))
+    _chosen(draft, words, label.cut_right(gap)[1], control, row, OF_CELL)
 
 
 def _chosen(draft: Draft, words: Words, label: Rect, control: Rect, row: Row, size: float = LETTERS) -> None:
     field, choices, value = row
-    name = words.say(f"page-label-setting-{field.replace('_', '-')}")
-    draft.text(label, name, look.BODY, lines=2, face="bold", role="label")
+    key = field.replace("_", "-")
+    name, hint = words.say(f"page-label-setting-{key}"), f"page-hint-{key}"
+    if words.has(hint):
+        below, label = label.middle(label.w, min(label.h, draft.px(HINTED))).cut_bottom(draft.px(HINT))
+        draft.text(below, words.say(hint), 3.2, least=look.LEAST, colour=look.QUIET, face="condensed", role="quiet")
+    draft.text(label, name, look.BODY, lines=1 if words.has(hint) else 2, face=_face(draft, name, label.w), role="label")
     tall = min(draft.px(look.TOUCH), control.h - draft.px(0.6))
     parts.choices_of_few(draft, control.middle(control.w, tall), field, choices, value, size)
+
+
+def _face(draft: Draft, name: str, wide: int) -> Face:
+    """Narrower where the name would not stand in one line."""
+    return "bold" if draft.setter.letters.width(name, "bold", draft.px(look.LEAST)) <= wide else "narrow"

@@ -21,7 +21,7 @@ CUSTOM = 6.0  # hundredths: the sentence that says who starts by custom
 HIGH = 22.0  # of a tile from which the picture of a game stands above its name
 CAPTION = 20.0  # hundredths: what is chosen in a row, before its choices
 ABOUT, ABOUT_LINES, ABOUT_TALL, ABOUT_ROOM = 4.4, 6, 26.0, 15.0  # the sentences about the game
-ABOUT_BUTTON = 24.0  # the width of each button beside them
+ABOUT_BUTTON = 27.0  # the width of each button beside them
 WORD, RING, KNOB = 4.0, 3.6, 2.8  # at a seat: words, the ring of one that does not start, the knob of its switch
 STARTS = 0.44  # the share of who starts, beside who plays
 LOW, CLOSE = look.TOUCH * 0.82, 0.5  # of a row, and between two, where many players stand on one page
@@ -142,7 +142,9 @@ def _about(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
     room, button, gap = area.cut_top(min(area.h, draft.px(ABOUT_TALL)))[0], draft.px(look.TOUCH), draft.px(parts.GAP)
     if room.h < button:
         return
-    is_stacked = room.h >= 2 * button + gap
+    is_stacked = room.h >= 2 * draft.px(LOW) + gap
+    if is_stacked:
+        button = min(button, (room.h - gap) // 2)
     wide = draft.px(ABOUT_BUTTON) if is_stacked else 2 * draft.px(ABOUT_BUTTON) + gap
     beside, text = room.cut_right(wide)
     both = beside.cut_top(2 * button + gap)[0].rows(2, gap) if is_stacked else beside.cut_top(button)[0].columns(2, gap)

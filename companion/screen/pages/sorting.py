@@ -119,7 +119,7 @@ def _typed(asked: SortSearch, letter: str) -> str:
     return (before + letter)[:LONGEST] if letter.isprintable() and (letter != " " or before) else before
 
 
-LISTED, FOUND = 7.2, 11.0  # hundredths: a row of a list, a card that is found by its name
+LISTED = 7.2  # hundredths: a row of a list
 HEAD = 6.5
 GROUNDS: Mapping[State, Colour] = {"seen": look.SLOT, "fresh": look.MAT}  # of the two lists
 AROUND = 1.2  # hundredths, of a list
@@ -155,7 +155,7 @@ def _lists(draft: Draft, words: Words, box: Box) -> None:
     by_name = Button(words.say("sorting-label-search"), OpenPage("sort-search", box.about), "search")
     rest = page(draft, box.deck, Status(_told(words, box, words.say("sorting-lists")), buttons=(by_name,)))
     if not any(one.is_seen for one in box.cards):
-        parts.all_well(draft, rest, words.say("sorting-all-in-play" if box.returning else "sorting-nothing-to-sort"))
+        parts.all_well(draft, rest, words.say("sorting-label-all-return" if box.returning else "sorting-label-nothing"))
         return
     seen = [one for one in box.cards if one.is_seen]
     fresh = [one for one in box.cards if not one.is_seen]
@@ -328,7 +328,7 @@ def _search(draft: Draft, words: Words, asked: SortSearch) -> None:
     keys, above = search.draw_field(draft, rest, asked.search, words.say("sorting-label-search"), asked.layout)
     if not cards:
         parts.nothing(draft, above, words.say("sorting-search-nothing"))
-    across, tall = (1, draft.px(14)) if draft.is_upright else (2, max(draft.px(FOUND), (above.h - draft.px(1)) // 2))
+    across, tall = (1, draft.px(14)) if draft.is_upright else (2, search.tile_height(draft, above))
     for card, rect in search.found_tiles(draft, above, cards, asked.at, across, tall):
         _found(draft, words, rect, card)
     keyboard.letters(draft, words, keys, asked.layout, is_capital=False, has_accents=False)
@@ -336,8 +336,8 @@ def _search(draft: Draft, words: Words, asked: SortSearch) -> None:
 
 def _found(draft: Draft, words: Words, rect: Rect, card: SortedCard) -> None:
     draft.plate(rect, look.MAT)
-    inner = rect.inset(draft.px(1.2), draft.px(0.8))
-    told, inner = inner.cut_right(min(draft.px(24), inner.w * 2 // 5))
+    inner = rect.inset(draft.px(1.2), draft.px(0.4))
+    told, inner = inner.cut_right(min(draft.px(20), inner.w * 2 // 5))
     side = draft.px(6)
     sign, word = told.cut_left(side)
     mat_map.draw_state(draft, sign.middle(side, side), _pile(card))
@@ -348,7 +348,10 @@ def _found(draft: Draft, words: Words, rect: Rect, card: SortedCard) -> None:
         draft.add(EmblemPicture(plate.inset(side // 10), card.emblem))
     beside, letters = " · ".join(one for one in (card.place, card.code) if one), draft.setter.letters
     lines = 1 if letters.width(beside, "condensed", draft.smallest) <= inner.w else 2
-    below, inner = inner.cut_bottom(max(draft.px(3.8), lines * letters.height("condensed", draft.smallest)))
+    line = letters.height("condensed", draft.smallest)
+    if letters.width(card.name, "condensed", draft.smallest) > inner.w - draft.px(1) and inner.h < 3 * line + draft.px(1):
+        beside, lines = "", 0  # a name of two lines leaves no room
+    below, inner = inner.cut_bottom(max(draft.px(3.8), lines * line) if lines else 0)
     _name(draft, inner.cut_right(draft.px(1))[1], card, 4.0, look.MAT)
     draft.text(below, beside, 3, lines=lines, face="condensed", colour=look.QUIET, ground=look.MAT, role="short-name")
     text = words.say(f"sorting-label-{_pile(card)}")

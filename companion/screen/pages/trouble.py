@@ -57,7 +57,7 @@ def draw_panic(draft: Draft, words: Words, panic: Panic) -> None:
     above = rest.cut_top(round(rest.h * 0.45))[0]
     set_in = draft.text(above, first, HEAD, least=look.BODY, lines=5, face="bold", upright="top")
     below = rest.cut_top(max(set_in.bottom - rest.y, side) + draft.px(3))[1]
-    draft.text(below, "\n".join(others), SIZE, least=3.6, lines=14, upright="top")
+    draft.text(below, "\n".join(others), SIZE, least=3.6, lines=14, upright="top", is_filled=True)
 
 
 def panic_texts(words: Words, panic: Panic) -> tuple[str, ...]:

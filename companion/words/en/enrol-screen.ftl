@@ -21,6 +21,7 @@ enrol-label-undo = Undo
 enrol-label-again = Ask again
 enrol-label-free = Any order
 enrol-label-two = Two stickers
+enrol-ways = Any order: you lay the cards as they come. Two stickers: one on each side of a card.
 enrol-label-box = Box { $which }
 enrol-label-enter = OK
 enrol-label-try = Try again
@@ -30,7 +31,7 @@ enrol-label-up-face = Face up
 enrol-label-alike = { $which } of { $of } alike
 enrol-label-answer-replace = It takes the place of the old one
 enrol-label-answer-copy = It is from another box
-enrol-label-answer-move = It belongs to this card now
+enrol-label-answer-move = Yes, to this one
 enrol-label-answer-leave = Leave all as it was
 
 # How it stands.
@@ -55,8 +56,8 @@ enrol-said-asks-any-mat = Lay any card on the mat, or find one by its name.
 enrol-said-asks-any-typed = Hold any card to a scanner, or find one by its name.
 enrol-said-asks-card = Which card was that? Find it by its name.
 enrol-said-already-has = { $what } has a sticker already. Where is this one from?
-enrol-said-other-box = This sticker sits on { $what } of box { $box }. What is it now?
-enrol-said-belongs = This sticker belongs to { $what } already. What is it now?
+enrol-said-other-box = This sticker belongs to { $what } of box { $box }. Give it to this card?
+enrol-said-belongs = This sticker belongs to { $what }. Give it to this card?
 
 # What has happened.
 enrol-said-learned = { $what } has its sticker.
@@ -102,5 +103,5 @@ enrol-said-flaw-begun = “{ $typed }” is the beginning of a longer number. A 
 enrol-said-flaw-cut = “{ $typed }” is the beginning of a longer number, as some tools tell it. A scanner that tells all of it is needed.
 enrol-said-flaw-random = “{ $typed }” changes each time, as the numbers of phones and bank cards do. Take a sticker that keeps its own.
 enrol-said-flaw-decimal = “{ $typed }” is a number in decimal. Set the scanner to hexadecimal, and to whole numbers.
-enrol-said-flaw-part = “{ $typed }” is only a part of a number that is known: { $what }. A scanner that tells all of it is needed.
+enrol-said-flaw-part = Only part of the sticker’s number arrived: { $what }. Lay the card on the mat, or use a scanner that reads all of it.
 enrol-said-flaw-backwards = “{ $typed }” is a number that is known, written backwards: { $what }. Turn the order round in the scanner.

@@ -103,9 +103,9 @@ page-label-rule-turn-seconds = Time for each act
 page-label-name = Name
 page-label-space = Space
 page-keyboard-asks = Who is playing?
-page-keyboard-named = OK saves the name { $name }.
+page-keyboard-named = Save the name { $name }?
 page-label-search = Part of the name
-page-search-nothing = No card here has a name like that.
+page-search-nothing = No card here has a name like that. Is it the right keyboard?
 
 # Matches put aside, and the past.
 page-label-shelf = Saved matches
@@ -114,8 +114,8 @@ page-shelf-empty = No match is saved.
 page-shelf-nothing = A match that you leave half-way waits here.
 page-shelf-turn = { $game }: { $name }’s turn.
 page-history-count = { $count ->
-    [one] One match so far. Touch it to read its story.
-   *[other] { $count } matches so far. Touch one to read its story.
+    [one] One match so far. Touch it to see how it went.
+   *[other] { $count } matches so far. Touch one to see how it went.
 }
 page-history-none = No match has been played here yet.
 page-history-nothing = The story of your first match will stand here.
@@ -153,12 +153,15 @@ page-label-voice-all = Everything
 page-label-voice-verdicts = Verdicts
 page-label-voice-blind = Without the screen
 page-label-voice-off = Off
+page-hint-voice = Without the screen: by ear.
 page-label-setting-loudness = Volume
 page-label-setting-has-sounds = Sounds
 page-label-setting-is-night = Quiet mode
+page-hint-is-night = All sounds softer.
 page-label-setting-has-lessons = Tips for beginners
 page-label-setting-is-calm = Less motion
 page-label-setting-has-printed-units = Units as printed
+page-hint-has-printed-units = Feet and miles, as on the cards.
 page-label-setting-is-full = Full screen
 page-label-setting-standby = Television sleeps after
 page-label-minutes = { $count ->
@@ -177,10 +180,9 @@ page-rules-happened = The marked rule explains the last verdict.
 
 # The mat.
 page-health-well = Every place on the mat works, and matches are saved.
-page-health-matter = { $count ->
-    [0] { $text }
-    [one] { $text } One more thing needs a look.
-   *[other] { $text } { $count } more things need a look.
+page-health-more = { $count ->
+    [one] One more thing needs a look.
+   *[other] { $count } more things need a look.
 }
 page-label-all-works = Everything works
 page-health-kept = Matches are saved on this device.

@@ -18,6 +18,7 @@ enrol-label-undo = Annuler
 enrol-label-again = Redemander
 enrol-label-free = Ordre libre
 enrol-label-two = Deux pastilles
+enrol-ways = Ordre libre : posez les cartes comme elles viennent. Deux pastilles : une sur chaque côté.
 enrol-label-box = Boîte { $which }
 enrol-label-enter = OK
 enrol-label-try = Réessayer
@@ -27,7 +28,7 @@ enrol-label-up-face = Face visible
 enrol-label-alike = Exemplaire { $which } sur { $of }
 enrol-label-answer-replace = Elle remplace l’ancienne
 enrol-label-answer-copy = Elle vient d’une autre boîte
-enrol-label-answer-move = Elle est à cette carte maintenant
+enrol-label-answer-move = Oui, à cette carte
 enrol-label-answer-leave = Tout laisser comme avant
 
 # Où l’on en est.
@@ -52,8 +53,8 @@ enrol-said-asks-any-mat = Posez n’importe quelle carte sur le tapis, ou cherch
 enrol-said-asks-any-typed = Présentez n’importe quelle carte à un scanner, ou cherchez-en une par son nom.
 enrol-said-asks-card = Quelle carte était-ce ? Cherchez-la par son nom.
 enrol-said-already-has = { $what } a déjà une pastille. D’où vient celle-ci ?
-enrol-said-other-box = Cette pastille est sur { $what }, boîte { $box }. À quelle carte est-elle maintenant ?
-enrol-said-belongs = Cette pastille est déjà prise : { $what }. À quelle carte est-elle maintenant ?
+enrol-said-other-box = Cette pastille est déjà à { $what }, boîte { $box }. La donner à cette carte ?
+enrol-said-belongs = Cette pastille est déjà à { $what }. La donner à cette carte ?
 
 # Ce qui s’est passé.
 enrol-said-learned = { $what } a sa pastille.
@@ -110,5 +111,5 @@ enrol-said-flaw-begun = « { $typed } » est le début d’un numéro plus lon
 enrol-said-flaw-cut = « { $typed } » est le début d’un numéro plus long, comme certains outils le donnent. Il le faut en entier.
 enrol-said-flaw-random = « { $typed } » change à chaque fois, comme celui d’un téléphone. Il faut une pastille qui garde le sien.
 enrol-said-flaw-decimal = « { $typed } » est un nombre décimal. Réglez le scanner sur l’hexadécimal et les numéros entiers.
-enrol-said-flaw-part = « { $typed } » n’est qu’une partie d’un numéro connu : { $what }. Il le faut en entier.
+enrol-said-flaw-part = Une partie du numéro seulement est arrivée : { $what }. Posez la carte sur le tapis, ou prenez un scanner qui le lit en entier.
 enrol-said-flaw-backwards = « { $typed } » est un numéro connu, écrit à l’envers : { $what }. Inversez l’ordre dans le scanner.

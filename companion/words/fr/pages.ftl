@@ -103,9 +103,9 @@ page-label-rule-turn-seconds = Temps pour chaque coup
 page-label-name = Nom
 page-label-space = Espace
 page-keyboard-asks = Qui joue ?
-page-keyboard-named = OK pour garder le nom { $name }.
+page-keyboard-named = Garder le nom { $name } ?
 page-label-search = Une partie du nom
-page-search-nothing = Aucune carte ici n’a un nom pareil.
+page-search-nothing = Aucune carte ici n’a un nom pareil. Est-ce le bon clavier ?
 
 # Les parties mises de côté, et le passé.
 page-label-shelf = Parties en attente
@@ -114,8 +114,8 @@ page-shelf-empty = Aucune partie en attente.
 page-shelf-nothing = Une partie que l’on quitte avant la fin attend ici.
 page-shelf-turn = { $game } : à { $name } de jouer.
 page-history-count = { $count ->
-    [one] { $count } partie. Touchez-la pour lire son récit.
-   *[other] { $count } parties. Touchez-en une pour lire son récit.
+    [one] { $count } partie. Touchez-la pour revoir comment elle s’est passée.
+   *[other] { $count } parties. Touchez-en une pour revoir comment elle s’est passée.
 }
 page-history-none = On n’a encore rien joué ici.
 page-history-nothing = Le récit de votre première partie se trouvera ici.
@@ -153,12 +153,15 @@ page-label-voice-all = Tout
 page-label-voice-verdicts = Verdicts
 page-label-voice-blind = Sans l’écran
 page-label-voice-off = Désactivée
+page-hint-voice = Sans l’écran : à l’oreille.
 page-label-setting-loudness = Volume
 page-label-setting-has-sounds = Sons
 page-label-setting-is-night = Mode discret
+page-hint-is-night = Tous les sons plus doux.
 page-label-setting-has-lessons = Conseils aux débutants
 page-label-setting-is-calm = Moins d’animations
 page-label-setting-has-printed-units = Unités imprimées
+page-hint-has-printed-units = Par exemple, les pieds.
 page-label-setting-is-full = Plein écran
 page-label-setting-standby = Veille du téléviseur
 page-label-minutes = { $count ->
@@ -177,10 +180,9 @@ page-rules-happened = La règle marquée explique le dernier verdict.
 
 # Le tapis.
 page-health-well = Chaque case du tapis fonctionne, et les parties sont enregistrées.
-page-health-matter = { $count ->
-    [0] { $text }
-    [one] { $text } { $count } autre chose à vérifier.
-   *[other] { $text } { $count } autres choses à vérifier.
+page-health-more = { $count ->
+    [one] { $count } autre chose à vérifier.
+   *[other] { $count } autres choses à vérifier.
 }
 page-label-all-works = Tout fonctionne
 page-health-kept = Les parties sont enregistrées sur cet appareil.

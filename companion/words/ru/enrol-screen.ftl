@@ -2,7 +2,7 @@
 enrol-label-cards = Карты
 enrol-touch-a-deck = Какая колода получит наклейки? Коснитесь её.
 enrol-label-counted = С наклейкой { $count } из { $of }
-enrol-label-counted-both = С двумя { $count } из { $of }
+enrol-label-counted-both = С двумя наклейками: { $count } из { $of }
 enrol-label-halves = без второй наклейки: { $count }
 enrol-label-box-counted = Коробка { $which }: { $count }
 enrol-label-boxes = { $count ->
@@ -20,6 +20,7 @@ enrol-label-undo = Шаг назад
 enrol-label-again = Пройти снова
 enrol-label-free = Любой порядок
 enrol-label-two = Две наклейки
+enrol-ways = Любой порядок: кладите карты как попало. Две наклейки: по одной на каждой стороне.
 enrol-label-box = Коробка { $which }
 enrol-label-enter = ОК
 enrol-label-try = Ещё раз
@@ -29,7 +30,7 @@ enrol-label-up-face = Лицом вверх
 enrol-label-alike = { $which } из { $of } одинаковых
 enrol-label-answer-replace = Она вместо старой
 enrol-label-answer-copy = Она из другой коробки
-enrol-label-answer-move = Теперь она на этой карте
+enrol-label-answer-move = Да, этой карте
 enrol-label-answer-leave = Оставить всё как было
 
 # Как обстоит дело.
@@ -56,8 +57,8 @@ enrol-said-asks-any-mat = Положите на поле любую карту �
 enrol-said-asks-any-typed = Поднесите к сканеру любую карту или найдите её по названию.
 enrol-said-asks-card = Какая это была карта? Найдите её по названию.
 enrol-said-already-has = Наклейка уже есть: { $what }. Откуда эта?
-enrol-said-other-box = Эта наклейка из коробки { $box }: { $what }. Чья она теперь?
-enrol-said-belongs = Эта наклейка уже занята: { $what }. Чья она теперь?
+enrol-said-other-box = Эта наклейка из коробки { $box }: { $what }. Отдать её этой карте?
+enrol-said-belongs = Эта наклейка занята: { $what }. Отдать её этой карте?
 
 # Что произошло.
 enrol-said-learned = Наклейка записана: { $what }.
@@ -120,5 +121,5 @@ enrol-said-flaw-begun = «{ $typed }» — это начало более дл�
 enrol-said-flaw-cut = «{ $typed }» — это начало более длинного номера, как его пишут некоторые программы. Нужен весь номер.
 enrol-said-flaw-random = Номер «{ $typed }» каждый раз другой, как у телефонов и банковских карт. Нужна наклейка с постоянным номером.
 enrol-said-flaw-decimal = «{ $typed }» — это десятичное число. Настройте сканер на шестнадцатеричный и полный номер.
-enrol-said-flaw-part = «{ $typed }» — это лишь часть известного номера: { $what }. Нужен весь номер.
+enrol-said-flaw-part = Прочитана лишь часть номера: { $what }. Положите карту на поле или возьмите сканер, который читает весь номер.
 enrol-said-flaw-backwards = «{ $typed }» — это известный номер наоборот: { $what }. Настройте сканер на другой порядок.

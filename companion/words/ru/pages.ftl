@@ -112,9 +112,9 @@ page-label-rule-turn-seconds = Время на действие
 page-label-name = Имя
 page-label-space = Пробел
 page-keyboard-asks = Кто играет?
-page-keyboard-named = ОК сохранит имя { $name }.
+page-keyboard-named = Сохранить имя { $name }?
 page-label-search = Часть названия
-page-search-nothing = Карты с таким названием здесь нет.
+page-search-nothing = Карты с таким названием здесь нет. Та ли раскладка?
 
 # Отложенные партии и прошлое.
 page-label-shelf = Отложенные партии
@@ -123,11 +123,11 @@ page-shelf-empty = Отложенных партий нет.
 page-shelf-nothing = Здесь ждут партии, которые вы прервали.
 page-shelf-turn = { $game }: ходит { $name }.
 page-history-count = { $count ->
-    [1] Пока одна партия. Коснитесь её, чтобы прочитать рассказ.
-    [one] { $count } партия. Коснитесь любой, чтобы прочитать рассказ.
-    [few] { $count } партии. Коснитесь любой, чтобы прочитать рассказ.
-    [many] { $count } партий. Коснитесь любой, чтобы прочитать рассказ.
-   *[other] { $count } партии. Коснитесь любой, чтобы прочитать рассказ.
+    [1] Пока одна партия. Коснитесь её, чтобы посмотреть, как она прошла.
+    [one] { $count } партия. Коснитесь любой, чтобы посмотреть, как она прошла.
+    [few] { $count } партии. Коснитесь любой, чтобы посмотреть, как она прошла.
+    [many] { $count } партий. Коснитесь любой, чтобы посмотреть, как она прошла.
+   *[other] { $count } партии. Коснитесь любой, чтобы посмотреть, как она прошла.
 }
 page-history-none = Здесь ещё не играли.
 page-history-nothing = После первой партии здесь появится рассказ о ней.
@@ -169,12 +169,15 @@ page-label-voice-all = Всё
 page-label-voice-verdicts = Решения
 page-label-voice-blind = Без экрана
 page-label-voice-off = Выключен
+page-hint-voice = Без экрана: играть на слух.
 page-label-setting-loudness = Громкость
 page-label-setting-has-sounds = Звуки
 page-label-setting-is-night = Тихий режим
+page-hint-is-night = Все звуки тише.
 page-label-setting-has-lessons = Подсказки новичкам
 page-label-setting-is-calm = Меньше движения
 page-label-setting-has-printed-units = Единицы как на картах
+page-hint-has-printed-units = Например, футы и мили.
 page-label-setting-is-full = Во весь экран
 page-label-setting-standby = Телевизор засыпает через
 page-label-minutes = { $count ->
@@ -193,10 +196,7 @@ page-rules-happened = Отмеченное правило объясняет п�
 
 # Поле.
 page-health-well = Все места на поле работают, партии сохраняются.
-page-health-matter = { $count ->
-    [0] { $text }
-   *[other] { $text } Ещё неполадок: { $count }.
-}
+page-health-more = Ещё неполадок: { $count }.
 page-label-all-works = Всё работает
 page-health-kept = Партии хранятся на этом устройстве.
 page-health-unkept = Сейчас партии не сохраняются. Есть ли место на диске?

@@ -12,8 +12,8 @@ sorting-lie = Уже видели: { $seen }. Новых карт здесь: { 
 sorting-lists = Карты, которые уже видели, отложите до других партий. Остальные новые.
 sorting-none-seen = Все карты новые: ни одной ещё не видели.
 sorting-all-seen = Все карты уже видели: новых не осталось.
-sorting-nothing-to-sort = Разбирать нечего
-sorting-all-in-play = Все карты снова в игре
+sorting-label-nothing = Разбирать нечего
+sorting-label-all-return = Все карты снова в игре
 sorting-all-return = На следующую партию для { $players ->
     [one] { $players } игрока
     [few] { $players } игроков
@@ -30,4 +30,4 @@ sorting-gone = В этой колоде больше нет карты «{ $card
 sorting-unknown = Карта { $place-at } мне незнакома.
 sorting-command = Карта { $place-at } — команда. Её не откладывают.
 sorting-search-asks = Какая это карта? Название или код на ней.
-sorting-search-nothing = В этой колоде нет карты с таким названием или кодом.
+sorting-search-nothing = В этой колоде нет карты с таким названием или кодом. Та ли раскладка?

@@ -202,9 +202,6 @@ def _past(language: str) -> dict[str, Drawn]:
     words = Words(language)
     won = words.say("history-won", count=1, players=LONG_NAME)
     games = [words.say(f"history-game-{game.id}") for game in GAMES]
-    tallies = [
-        words.say(f"history-tally-{one}") for one in ("plays", "checks-right", "duet-draws", "penalty-cards", "violations", "faulty")
-    ]
     past = tuple(history.PastMatch(number, "21:40", games[number % 3], (*THREE, LONG_NAME), won) for number in range(5))
     rows = tuple(shelf.Aside(number, games[number % 3], (*THREE, LONG_NAME), WHEN[language], (0, LONG_NAME)) for number in range(7))
     text, began = SENTENCES[language], words.say("history-began", date=WHEN[language], time="21:40")
@@ -213,7 +210,7 @@ def _past(language: str) -> dict[str, Drawn]:
         for number, tone in enumerate(("plain", *SIGNS, "placed") * 4)
     ]
     records = tuple(players.PlayerRow(name, 128, 64, 12, 3) for name in (*THREE, LONG_NAME, "Zoé", "Papi", "Юлия"))
-    of_games = tuple(players.InGame(game, 24, 11, tuple((one, 17) for one in tallies)) for game in games)
+    of_games = tuple(players.InGame(name, 24, 11, _tallies(words, game)) for name, game in zip(games, GAMES, strict=True))
     return {
         "shelf": (shelf.draw_shelf, shelf.Shelf(rows)),
         "empty shelf": (shelf.draw_shelf, shelf.Shelf(())),
@@ -232,6 +229,10 @@ def _past(language: str) -> dict[str, Drawn]:
         "no players": (players.draw_players, players.Players(())),
         "player": (players.draw_player, players.OnePlayer(records[3], of_games)),
     }
+
+
+def _tallies(words: Words, game: Any) -> tuple[tuple[str, int], ...]:
+    return tuple((words.say(f"history-tally-{one.id}"), 17) for one in game.tallies)
 
 
 def _mats(language: str) -> dict[str, Drawn]:
@@ -325,10 +326,11 @@ def _stickers(language: str) -> dict[str, Drawn]:
     alike = replace(laid, deck=deck["skyscrapers"], status=asks["back-mat"], card=study, side="back", box=12, most_boxes=12, told=None)
     choices = [(id, words.say(f"enrol-label-answer-{id}")) for id in ("replace", "copy", "move", "leave")]
     has_one = replace(of_film, status=words.say("enrol-said-already-has", what=longest), choices=(*choices[:2], choices[3]), told=None)
-    belongs = replace(of_film, status=words.say("enrol-said-belongs", what=longest), choices=tuple(choices[2:]))
+    belongs = replace(laid, told=None, status=words.say("enrol-said-belongs", what=longest), choices=tuple(choices[2:]))
     any_card = replace(laid, status=asks["asks-any-typed"], card=None, order="free", count=1234, most=2000)
     some_left = words.say("enrol-some-left", count=2)
-    through = replace(laid, status=some_left, card=None, count=98, is_over=True, can_skip=False, can_ask_again=True)
+    lacking = (eiffel.name, film.name)
+    through = replace(laid, status=some_left, card=None, count=98, lacking=lacking, is_over=True, can_skip=False, can_ask_again=True)
     which = replace(search.search(offered(language), words.say("enrol-which-held"), language), typed="m")
     return {
         "cards": (cards.draw_decks, cards.DeckList(rows)),
@@ -343,7 +345,7 @@ def _stickers(language: str) -> dict[str, Drawn]:
         "enrol, typed": (enrol.draw_enrol, replace(laid, typed=scanned(DeckId("movies"), film_id), named=film.name)),
         "enrol, not kept": (enrol.draw_enrol, replace(laid, status=words.say("enrol-not-kept"), matter=lack)),
         "enrol, through": (enrol.draw_enrol, through),
-        "enrol, over": (enrol.draw_enrol, replace(through, status=words.say("enrol-over"), count=100, can_ask_again=False)),
+        "enrol, over": (enrol.draw_enrol, replace(through, status=words.say("enrol-over"), count=100, can_ask_again=False, lacking=())),
         "enrol, which": (enrol.draw_enrol, replace(laid, search=which)),
     }
 

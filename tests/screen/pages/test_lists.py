@@ -155,7 +155,10 @@ def test_all_layouts_are_reached_and_letters_after_a_letter_are_small():
     for _ in keyboard.LAYOUTS:
         acts = _acts((keyboard.draw_keyboard, board))
         seen.append(next(act for act in acts if isinstance(act, Type)).letter)
-        board = keyboard.changed_keyboard(board, next(act for act in acts if isinstance(act, Change) and act.field == "layout"))
+        others = [act for act in acts if isinstance(act, Change) and act.field == "layout"]
+        assert {act.value for act in others} == {*keyboard.LAYOUTS} - {board.layout}
+        following = keyboard.LAYOUTS[(keyboard.LAYOUTS.index(board.layout) + 1) % 4]
+        board = keyboard.changed_keyboard(board, Change("layout", following))
     assert (seen, board.layout) == (["q", "a", "й", "1"], "en")
 
 

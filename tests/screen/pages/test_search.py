@@ -62,6 +62,11 @@ def test_each_typed_word_begins_a_word_of_the_name():
     ] == [(typed, names) for typed, names in cases]
 
 
+def test_names_that_begin_as_typed_come_first():
+    page = _of("en", "Azadi Tower", "Big Ben", "Tower Bridge")
+    assert _names(replace(page, typed="tow")) == ["Tower Bridge", "Azadi Tower"]
+
+
 def test_a_letter_without_its_dots_is_found_too():
     assert _names(replace(_of("ru", "Ёлка", "Йорк"), typed="елк")) == ["Ёлка"]
 

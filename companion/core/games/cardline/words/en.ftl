@@ -203,7 +203,7 @@ cardline-lesson-play = Lay a card where you believe it belongs: until it is turn
 
 # What is behind a verdict, for a player who asks: two sentences each.
 cardline-why-L1 = Everybody starts with the cards agreed on, face down, and nobody looks at the other side. One card more begins the line, face up, and the rest is the pile.
-cardline-why-L2 = A card fits if it is not smaller than the card before it and not greater than the card after it; at an end there is only one to compare with. Equals lie side by side, in either order.
+cardline-why-L2 = A card fits if it is not smaller than the card before it and not greater than the card after it; at an end only one neighbour counts. Equal cards lie side by side, in either order.
 cardline-why-L3 = A card that fits stays in the line, open. For one that does not, its player draws another, and then it goes into the box.
 cardline-why-L4 = After each full round: if only one player has no cards left, that player wins. If several have none, they play off for it: each draws one card and plays another round.
 cardline-why-L5 = If no card fits in a round of a play-off, nothing is decided by it. All keep the cards that they drew and go on.

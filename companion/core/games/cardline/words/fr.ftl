@@ -206,7 +206,7 @@ cardline-lesson-play = Posez une carte là où vous la croyez à sa place : ta
 
 # Ce qu’il y a derrière un verdict, pour qui le demande : deux phrases à chaque fois.
 cardline-why-L1 = Tout le monde commence avec le nombre de cartes convenu, valeur cachée, et personne n’en regarde l’autre côté. Une carte de plus ouvre la ligne, valeur visible, et le reste forme la pioche.
-cardline-why-L2 = Une carte est bien placée si elle n’est ni plus petite que celle d’avant ni plus grande que celle d’après ; à un bout de la ligne, il n’y en a qu’une à comparer. Deux cartes égales vont côte à côte, dans l’ordre qu’on veut.
+cardline-why-L2 = Une carte est bien placée si elle n’est ni plus petite que celle d’avant ni plus grande que celle d’après ; à un bout de la ligne, il n’y a qu’une voisine. Deux cartes égales vont côte à côte, dans l’ordre qu’on veut.
 cardline-why-L3 = Une carte bien placée reste dans la ligne, visible. Sinon, la personne en pioche une autre, puis la carte va dans la boîte.
 cardline-why-L4 = On regarde à la fin de chaque manche : si une seule personne n’a plus de cartes, elle gagne. Si elles sont plusieurs, elles se départagent : chacune pioche une carte et joue une manche de plus.
 cardline-why-L5 = Une manche de départage où personne ne place sa carte ne décide de rien. Chacun garde la carte piochée et continue.
@@ -220,7 +220,7 @@ cardline-why-C28 = On pioche pour une carte mal placée, ou au début d’un dé
 cardline-why-E5 = Si vous convenez que la table est bonne ainsi, la partie prend la ligne telle quelle, pourvu que chaque carte soit connue et dans l’ordre. Une carte nouvelle est d’abord révélée, et elle entre dans la ligne si elle y a sa place.
 cardline-why-H2 = La ligne et la boîte sont visibles, avec tous les nombres de leurs cartes. Des mains et de la pioche, on ne connaît que le nombre de cartes.
 cardline-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi. Les cartes restées en main et dans la pioche ne sont pas dites.
-cardline-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. Il n’est pas arrondi à voix haute, deux nombres ne sonnent donc pareil que s’ils sont égaux.
+cardline-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. La voix ne l’arrondit pas : si deux nombres sonnent pareil, ils sont égaux.
 
 # Au terminal.
 cardline-terminal-intro =

@@ -349,7 +349,7 @@ agreeing-about-comparity = You lay cards face down, so that numbers never get sm
 # The three pictures that explain the game, one sentence each.
 agreeing-picture-comparity-1 = Lay a card face down next to the others: to the right and upwards, numbers never get smaller.
 agreeing-picture-comparity-2 = Don’t believe it? Check: two neighbours are turned over and compared.
-agreeing-picture-comparity-3 = Out of order: the player before you draws three. In order: you draw two. Lay your last card, and you win.
+agreeing-picture-comparity-3 = Out of order: the player before you draws. In order: you draw. Lay your last card, and you win.
 
 # What a first match explains: one sentence each, when it happens for the first time to somebody at the table. About nobody, and without digits.
 comparity-lesson-penalty = If it is out of order, the player before you draws, even if someone else laid the cards.

@@ -355,7 +355,7 @@ agreeing-about-comparity = On pose ses cartes, valeur cachée, pour que les nomb
 # Les trois images qui expliquent le jeu, une phrase chacune.
 agreeing-picture-comparity-1 = Posez une carte, valeur cachée, à côté des autres : vers la droite et vers le haut, les nombres ne diminuent jamais.
 agreeing-picture-comparity-2 = Un doute ? Vérifiez : deux voisines sont retournées et comparées.
-agreeing-picture-comparity-3 = Mal rangées : la personne avant vous pioche trois cartes. Bien rangées : vous en piochez deux. Qui pose sa dernière carte gagne.
+agreeing-picture-comparity-3 = Mal rangées : la personne avant vous pioche. Bien rangées : vous piochez. Qui pose sa dernière carte gagne.
 
 # Ce qu’explique une première partie : une phrase à chaque fois, quand cela arrive à quelqu’un pour la première fois. De personne en particulier, et sans chiffres.
 comparity-lesson-penalty = C’est la personne précédente qui pioche, peu importe qui a posé ces cartes : mieux vaut douter avant les autres.
@@ -406,4 +406,4 @@ comparity-why-C28 = On pioche quand un Duo, un Trio ou une pénalité le demande
 comparity-why-E12 = Le nombre d’une carte cachée ne se montre que si l’on voulait vérifier cette carte-là. Quand le tapis ne peut pas le savoir, l’arbitre demande.
 comparity-why-H2 = Tout ce que dit le dos d’une carte posée peut être su : son nom, son image, son lieu. Ses nombres restent cachés jusqu’à ce qu’on la révèle.
 comparity-why-H3 = Un nombre qui n’a pas été révélé reste caché après la partie aussi, et la carte compte comme jamais vue la prochaine fois. Si vous le demandez après la partie, toutes les cartes posées sont montrées et comptent comme vues.
-comparity-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. Il n’est pas arrondi à voix haute, deux nombres ne sonnent donc pareil que s’ils sont égaux.
+comparity-why-H4 = On compare ce qui est montré : le nombre entier, dans l’unité du paquet. La voix ne l’arrondit pas : si deux nombres sonnent pareil, ils sont égaux.
