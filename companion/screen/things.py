@@ -20,7 +20,7 @@ SignKind = Literal[
     "circle", "square", "triangle", "diamond", "hexagon", "drop", "cross", "crescent",
     "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "weak", "lesson",
     "crack", "shield", "umbrella",
-    "play", "pencil", "question", "book", "grid", "sliders", "bookmark", "house",
+    "play", "pencil", "question", "book", "grid", "sliders", "bookmark", "house", "cards", "away", "swap",
 ]  # fmt: skip
 # The purpose of a text; `look` holds the least size and contrast for each.
 Role = Literal["status", "verdict", "title", "body", "quiet", "name", "short-name", "value", "unit", "label"]
