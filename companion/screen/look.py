@@ -25,7 +25,7 @@ VIOLATION = colour("#D55E00")
 FITS = colour("#56B4E9")
 PRIZE = colour("#F0E442")
 NOTICE = colour("#FFFFFF")
-HURRY = colour("#F5A300")  # time that is nearly over
+HURRY = colour("#FF6F91")  # time that is nearly over; the colour of no seat
 
 # Colours that colour-blind people can tell apart; each seat has a shape as well.
 SEATS: tuple[tuple[Colour, SignKind], ...] = (

@@ -151,7 +151,7 @@ def test_of_the_top_of_a_tower_it_is_seen_what_it_bears():
     draft = Draft(SIZE, setter())
     draw_large(draft, replace(sight, inspected=tower.top), Rect(800, 100, 400, 400))
     metres, points = tower.top_bears
-    assert f"{metres} m +{points}" in words(draft.scene())
+    assert f"{metres} m · {points} pts" in words(draft.scene())
 
 
 @pytest.mark.parametrize("name", ["comparity-checking", "comparity-early"])

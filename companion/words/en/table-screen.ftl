@@ -15,3 +15,4 @@ screen-button-undo = Take back
 screen-label-series = Match { $match } of { $most }
 screen-threshold = ≥ { $height } m
 screen-not-kept = Matches are not saved, as you asked.
+screen-time-up = Time is up, { $seat }. Please finish your move.

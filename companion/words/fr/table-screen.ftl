@@ -15,3 +15,4 @@ screen-button-undo = Annuler
 screen-label-series = Partie { $match } sur { $most }
 screen-threshold = ≥ { $height } m
 screen-not-kept = Rien n’est enregistré, comme demandé.
+screen-time-up = Le temps est écoulé, { $seat }. Terminez votre coup.

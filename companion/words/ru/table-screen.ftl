@@ -15,3 +15,4 @@ screen-button-undo = Вернуть ход
 screen-label-series = Партия { $match } из { $most }
 screen-threshold = ≥ { $height } м
 screen-not-kept = Партии не сохраняются, как вы просили.
+screen-time-up = Время вышло, { $seat }. Завершите ход.
