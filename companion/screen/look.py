@@ -16,6 +16,7 @@ SLOT = colour("#24404A")
 FREE = colour("#5E7F89")  # a place that can be played on
 EXPECTED = colour("#A9CBD5")  # a place at which an act is expected
 PAPER = colour("#F4EEE1")
+DUE = colour("#9AD9DE")  # the button of the act that is due, which no card looks like
 PAPER_SHADE = colour("#DDD3BF")
 INK = colour("#1C1A17")
 QUIET_INK = colour("#5E5648")
