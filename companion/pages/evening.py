@@ -303,7 +303,8 @@ class Evening:
             self._set(value)
 
     def _amend(self, leaf: Leaf, act: Act, running: Running) -> None:
-        state = amend.changed_amending(leaf.value, act, running.screen.lines, running.screen.table, running.screen.match.deck)
+        shown = running.screen
+        state = amend.changed_amending(leaf.value, act, shown.lines, shown.table, shown.match.deck, self.remembered.names)
         if state is None:
             self.pages.lift()
         elif state.wanted is not None:

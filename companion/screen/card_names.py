@@ -98,6 +98,11 @@ def forms(name: str) -> Iterator[str]:
         yield name.replace("\n", " ")
 
 
+def joined(name: str, whole: str) -> str:
+    """A short name without its line break; a hyphen before it stays only where the whole name has it as well."""
+    return name.replace("-\n", "-" if name.replace("-\n", "-") in whole else "").replace("\n", " ")
+
+
 def is_one_line(draft: Draft, name: str, wide: int) -> bool:
     """Whether it stands on one line."""
     lines = [form for form in forms(name) if "\n" not in form]

@@ -229,8 +229,8 @@ class Draft:
         lines: int = 2,
         said: str = "",
     ) -> None:
-        """The main button has the colour of paper; a choice that holds has a bright edge."""
-        fill = look.PAPER if is_main else look.RAISED
+        """The main button has the colour of what is due; a choice that holds has a bright edge."""
+        fill = look.DUE if is_main else look.RAISED
         ink = look.INK if is_main else look.TEXT
         self.plate(rect, fill, edge=look.EXPECTED if is_on else None, thick=0.5)
         inner = rect.inset(self.px(1.6), self.px(0.4))

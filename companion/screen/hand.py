@@ -13,7 +13,8 @@ from companion.screen.sight import Sight
 from companion.screen.things import EmblemPicture, Part, Piece, Plate, Rect, Sign
 
 UPRIGHT = 0.73  # wide by high, as a real card
-WIDEST, LEAST_SEEN, LYING = 17.0, 11.0, 14.5  # hundredths: a card, what is seen of one under others, one of two rows
+WIDEST, LEAST_SEEN, LYING = 17.0, 12.6, 26.0  # hundredths: a card, what is seen of one under others, one of two rows
+BROAD, BESIDE = 1.4, 0.34  # wide by high, from which on the emblem stands beside the name; its share of the width
 GAP = 1.2
 
 
@@ -35,7 +36,7 @@ def fan_of(draft: Draft, room: Rect, count: int, aside: int, gap_aside: int) -> 
         return _row(draft, room, (wide, tall), count, aside, gap_aside)
     upper, lower = room.rows(2, draft.px(GAP))
     first = -(-count // 2)
-    size = (min(draft.px(LYING), round(upper.h * 1.3)), upper.h)
+    size = (min(draft.px(LYING), max(round(upper.h * 1.3), (room.w + draft.px(GAP)) // first - draft.px(GAP))), upper.h)
     one, two = _row(draft, upper, size, first, 0, 0, pitches=first), _row(draft, lower, size, count - first, 0, 0, pitches=first)
     return Fan(one.rects + two.rects, one.seen + two.seen, 2)
 
@@ -63,15 +64,38 @@ def hand_piece(
     worth: tuple[int, int] | None = None,
     is_bright: bool = False,
     is_dim: bool = False,
+    is_due: bool = False,
     name: str = "",
 ) -> Piece:
-    """A card of a hand; `seen` is the width that other cards leave free, or 0 where the card is too small for words."""
+    """A card of a hand; `seen` is the width that other cards leave free, or 0 where the card is too small for words.
+
+    `is_due`: it has to come back into the hand.
+    """
     language = sight.lines.language
     size, is_away = Rect(0, 0, rect.w, rect.h), is_dim and not is_bright
-    key = ("hand", card, sight.deck.id, language, rect.w, rect.h, seen, worth, is_bright, is_away, draft.u, draft.scale, draft.smallest)
+    key = (
+        "hand",
+        card,
+        sight.deck.id,
+        language,
+        rect.w,
+        rect.h,
+        seen,
+        worth,
+        is_bright,
+        is_away,
+        is_due,
+        draft.u,
+        draft.scale,
+        draft.smallest,
+    )
 
     def make() -> tuple[Part, ...]:
-        return _absent(draft, sight, card, size, seen) if is_away else _parts(draft, sight, card, size, seen, worth, is_bright=is_bright)
+        return (
+            _absent(draft, sight, card, size, seen, is_due=is_due)
+            if is_away
+            else _parts(draft, sight, card, size, seen, worth, is_bright=is_bright)
+        )
 
     return Piece(f"hand:{name or card}", rect, draft.setter.once(key, make))
 
@@ -95,18 +119,30 @@ def _parts(
     if not seen:
         side = min(inner.w, inner.h) * 9 // 10
         return paper, EmblemPicture(inner.middle(side, side), emblem)
+    if inner.w >= inner.h * BROAD and worth is None:
+        left, words = inner.cut_left(round(inner.w * BESIDE))
+        if names := _name(draft, sight, card, words.cut_left(draft.px(0.4))[1], is_whole=True):
+            side = min(left.w, left.h)
+            return paper, EmblemPicture(left.middle(side, side), emblem), *names
     names = _name(draft, sight, card, inner)
     strip = inner.cut_top(_name_height(draft, inner))[1] if names else inner
     return paper, *names, *_strip(draft, sight, strip, emblem, worth)
 
 
-def _absent(draft: Draft, sight: Sight, card: CardId, rect: Rect, seen: int) -> tuple[Part, ...]:
-    """The outline and name of a card that lies on the mat and may come back."""
-    outline = Plate(rect, look.MAT, look.SLOT, max(2, draft.px(0.3)), min(draft.px(1.2), rect.h // 6))
+def _absent(draft: Draft, sight: Sight, card: CardId, rect: Rect, seen: int, *, is_due: bool) -> tuple[Part, ...]:
+    """The outline and name of a card that lies on the mat and may come back; bright, with an arrow, where it has to."""
+    edge, thick = (look.EXPECTED, 0.6) if is_due else (look.SLOT, 0.3)
+    outline = Plate(rect, look.MAT, edge, max(2, draft.px(thick)), min(draft.px(1.2), rect.h // 6))
     if not seen or card not in sight.deck.cards:
         return (outline,)
     inner = Rect(rect.x, rect.y, seen, rect.h).inset(draft.px(0.5), draft.px(0.8))
-    return outline, *_name(draft, sight, card, inner, Style("condensed", look.QUIET, look.MAT, "short-name", "centre", "middle", CLOSE))
+    style = Style("condensed", look.TEXT if is_due else look.QUIET, look.MAT, "short-name", "centre", "middle", CLOSE)
+    names = _name(draft, sight, card, inner, style)
+    if not is_due:
+        return outline, *names
+    strip = inner.cut_top(_name_height(draft, inner))[1]
+    side = min(strip.w, strip.h, draft.px(8))
+    return outline, *names, Sign(strip.middle(side, side), "down", look.EXPECTED)
 
 
 def _back(draft: Draft, rect: Rect) -> tuple[Part, ...]:
@@ -116,10 +152,11 @@ def _back(draft: Draft, rect: Rect) -> tuple[Part, ...]:
     return Plate(inner, look.PAPER_SHADE, radius=draft.px(0.6)), Sign(inner.middle(side, side), "diamond", look.PAPER)
 
 
-def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = STYLE) -> tuple[Part, ...]:
+def _name(draft: Draft, sight: Sight, card: CardId, inner: Rect, style: Style = STYLE, *, is_whole: bool = False) -> tuple[Part, ...]:
+    """In the upper part of a card, or in the whole room."""
     language = sight.lines.language
     name = sight.deck.cards[card].short_names[language]
-    room = Rect(inner.x, inner.y, inner.w, _name_height(draft, inner))
+    room = inner if is_whole else Rect(inner.x, inner.y, inner.w, _name_height(draft, inner))
     return name_lines(draft, name, room, style, name_size(draft, sight.deck, language, inner.w))
 
 
@@ -136,9 +173,9 @@ def _strip(draft: Draft, sight: Sight, strip: Rect, emblem: str, worth: tuple[in
     picture = EmblemPicture(above.middle(side, side), emblem)
     if worth is None:
         return (picture,)
-    text = sight.lines.format("tray-worth", {"metres": worth[0], "points": worth[1]})
-    style = Style("narrow", look.INK, look.PAPER, "value", "centre", "middle")
-    least = draft.smallest
-    if draft.setter.letters.width(text, "narrow", least) > below.w:
-        return (picture,)
-    return picture, *draft.setter.set(text, below, style, max(draft.px(3.2), least), least)
+    style, least = Style("narrow", look.INK, look.PAPER, "value", "centre", "middle"), draft.smallest
+    for key in ("tray-worth", "tray-worth-brief"):
+        text = sight.lines.format(key, {"metres": worth[0], "points": worth[1]})
+        if draft.setter.letters.width(text, "narrow", least) <= below.w:
+            return picture, *draft.setter.set(text, below, style, max(draft.px(3.2), least), least)
+    return (picture,)

@@ -16,6 +16,7 @@ SLOT = colour("#24404A")
 FREE = colour("#5E7F89")  # a place that can be played on
 EXPECTED = colour("#A9CBD5")  # a place at which an act is expected
 PAPER = colour("#F4EEE1")
+DUE = colour("#9AD9DE")  # the button of the act that is due, which no card looks like
 PAPER_SHADE = colour("#DDD3BF")
 INK = colour("#1C1A17")
 QUIET_INK = colour("#5E5648")
@@ -25,7 +26,7 @@ VIOLATION = colour("#D55E00")
 FITS = colour("#56B4E9")
 PRIZE = colour("#F0E442")
 NOTICE = colour("#FFFFFF")
-HURRY = colour("#F5A300")  # time that is nearly over
+HURRY = colour("#FF6F91")  # time that is nearly over; the colour of no seat
 
 # Colours that colour-blind people can tell apart; each seat has a shape as well.
 SEATS: tuple[tuple[Colour, SignKind], ...] = (

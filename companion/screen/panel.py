@@ -131,7 +131,7 @@ def _draw_choice(draft: Draft, one: Choice, rect: Rect) -> None:
         sign, rest = rect.inset(draft.px(1.5), 0).cut_left(side)
         draft.seat_sign(sign.middle(side, side), *one.seat)
         draft.text(rest.cut_left(draft.px(1.5))[1], one.words, look.BODY, least=look.LEAST, lines=2, face="bold", colour=look.INK,
-                   ground=look.PAPER, role="label")  # fmt: skip
+                   ground=look.DUE, role="label")  # fmt: skip
 
 
 def _touched(sight: Sight) -> str:

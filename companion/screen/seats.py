@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.frozen import dataclass
-from companion.core.games.game import SeatView, StructureView
+from companion.core.games.game import OfSeat, SeatView, StructureView
 from companion.events import SeatId
 from companion.screen import look
 from companion.screen.draft import Draft
@@ -26,9 +26,9 @@ USUAL_SHARE = 0.52
 BUILDINGS, TOILETS, ROOF = "landmark-building", "tower-toilet", "tower-roof"  # emblems
 PRIZE = "prize"  # the sign that stands over a building
 SEAT_GAP, RIM = 0.3, 0.5  # between two seats; how thick the rim is of one whose time is nearly over
-HURRY, TIME = 10, 11.5  # seconds, from which on the time is urgent; the width of the seconds
+HURRY, TIME = 10, 13.5  # seconds, from which on the time is urgent; the width of the seconds
 INSET, COUNT = 1.8, 8.5  # at both ends of a row; the width of the number of cards
-PIP, PIP_GAP, WIN = 1.5, 0.5, 2.2
+PIP, PIP_GAP, WIN, BRIEF = 1.5, 0.5, 2.2, 6.0
 QUIET, LARGE = 3.4, 6.4  # the letters of what is pending, and of the facts of a city
 
 
@@ -89,13 +89,13 @@ def _seconds(draft: Draft, left: int, room: Rect, *, is_urgent: bool) -> None:
     if not is_urgent:
         draft.add(Plate(room, look.GROUND, radius=draft.px(0.8)))
         text = f"{left // 60}:{left % 60:02}"
-        draft.text(room, text, 4.6, least=look.LEAST, face="bold", ground=look.GROUND, role="value", align="centre")
+        draft.text(room, text, 6.4, least=look.LEAST, face="bold", ground=look.GROUND, role="value", align="centre")
         return
     draft.add(Plate(room, look.HURRY, radius=draft.px(0.8)))
-    side = min(room.h - draft.px(0.6), draft.px(4.0))
+    side = min(room.h - draft.px(0.6), draft.px(4.4))
     sign, words = room.inset(draft.px(0.6), 0).cut_square(side, draft.px(0.4))
     draft.add(Sign(sign, "notice", look.INK, look.HURRY))
-    draft.text(words, str(left), 8.0, least=look.LEAST, face="bold", colour=look.INK, ground=look.HURRY, role="value", align="centre")
+    draft.text(words, str(left), 10.0, least=look.LEAST, face="bold", colour=look.INK, ground=look.HURRY, role="value", align="centre")
 
 
 def draw_time_bar(draft: Draft, sight: Sight, line: Rect) -> None:
@@ -107,6 +107,14 @@ def draw_time_bar(draft: Draft, sight: Sight, line: Rect) -> None:
 
 def _time_bar(draft: Draft, line: Rect, share: float, colour: Colour) -> None:
     draft.add(Plate(line, look.SLOT), Plate(Rect(line.x, line.y, max(1, round(line.w * share)), line.h), colour))
+
+
+def time_up(sight: Sight) -> str:
+    """What is said to a player whose time is up; nothing follows from it by itself."""
+    time = sight.table.time
+    if time is None or sight.seconds_left != 0 or sight.seat_sign(time.seat) is None:
+        return ""
+    return sight.lines.format("screen-time-up", {"seat": OfSeat(time.seat)})
 
 
 def _city_of(seat: SeatView, structures: Sequence[StructureView]) -> City:
@@ -144,7 +152,7 @@ def _seat(
     count, left = inner.cut_right(draft.px(COUNT)) if city is None else (inner, inner)
     left = left if time is None else Rect(left.x, left.y, time.x - draft.px(0.8) - left.x, left.h)
     if city is not None:
-        _draw_city(draft, lines, seat, city, series, left, ground)
+        _draw_city(draft, lines, seat, city, series, left, ground, is_timed=time is not None)
     else:
         _draw_hand(draft, lines, seat, series, count, left, ground)
 
@@ -165,12 +173,14 @@ def _draw_hand(draft: Draft, lines: Lines, seat: SeatView, series: SeriesShown |
         _pips(draft, under, seat.hand)
 
 
-def _draw_city(draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, inner: Rect, ground: Colour) -> None:
+def _draw_city(
+    draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, inner: Rect, ground: Colour, *, is_timed: bool
+) -> None:  # fmt: skip
     """Buildings, the tallest of them, prizes and toilets, large; the hand as small backs beside the name."""
     has_two = inner.h >= draft.px(6.2)
     name, facts = inner.cut_top(round(inner.h * 0.46)) if has_two else inner.cut_left(round(inner.w * 0.4))
     if has_two:
-        name = _draw_pending(draft, lines, seat, name, ground)
+        name = _draw_pending(draft, lines, seat, name, ground, is_brief=is_timed)
     else:
         facts = facts.cut_left(draft.px(1))[1]
     _draw_name(draft, seat, series, name, ground, look.TEXT)
@@ -178,12 +188,18 @@ def _draw_city(draft: Draft, lines: Lines, seat: SeatView, city: City, series: S
     _draw_facts(draft, shown, facts, ground, LARGE if has_two else QUIET, "narrow", look.TEXT)
 
 
-def _draw_pending(draft: Draft, lines: Lines, seat: SeatView, room: Rect, ground: Colour) -> Rect:
-    """At the right end what is pending, else the hand; the answer is the room for the name."""
+def _draw_pending(draft: Draft, lines: Lines, seat: SeatView, room: Rect, ground: Colour, *, is_brief: bool) -> Rect:
+    """At the right end what is pending, else the hand, in brief as one back with its number; the answer is the room for the name."""
     marks = BETWEEN.join(_marks(lines, seat))
     if marks:
         right, room = room.cut_right(min(draft.setter.letters.width(marks, "condensed", draft.px(QUIET)) + 1, room.w // 2))
         draft.text(right, marks, QUIET, least=look.LEAST, face="condensed", ground=ground, colour=look.QUIET, role="quiet", align="right")
+        return room
+    if is_brief:
+        right, room = room.cut_right(draft.px(PIP + BRIEF))
+        _pips(draft, right.cut_left(draft.px(PIP) + draft.px(PIP_GAP))[0], 1)
+        number = right.cut_left(draft.px(PIP + 2 * PIP_GAP))[1]
+        draft.text(number, str(seat.hand), 3.8, least=look.LEAST, face="narrow", ground=ground, role="label")
         return room
     right, room = room.cut_right(min(min(seat.hand, MOST_PIPS) * (draft.px(PIP) + draft.px(PIP_GAP)), room.w // 2))
     _pips(draft, right, seat.hand)

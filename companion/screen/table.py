@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from companion.core.games.game import OfCard
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
@@ -17,7 +19,7 @@ from companion.screen.match.parts import sentence_of
 from companion.screen.match.repair import draw_repair, draw_rest, sign_of
 from companion.screen.match.verdict import draw_verdict, draw_win
 from companion.screen.panel import draw_panel, draw_seats
-from companion.screen.seats import draw_time_bar
+from companion.screen.seats import draw_time_bar, time_up
 from companion.screen.sight import Sight, Told
 from companion.screen.stage import is_staged
 from companion.screen.things import Plate, Rect
@@ -34,7 +36,8 @@ PANEL_TALL, SEAT_TALL = 48.0, 6.2  # hundredths: what has to find room beside it
 
 def draw_table(draft: Draft, sight: Sight) -> None:
     draft.about(sight.deck, sight.lines)
-    rest = status_band(draft, draft.part(_status, *_of_status(sight)), draft.area)
+    status = draft.part(_status, *_of_status(sight))
+    rest = status_band(draft, replace(status, note=time_up(sight) or status.note), draft.area)
     ground, panel = _rooms(draft, sight, rest)
     draft.add(Plate(ground, look.MAT))
     inside, beside = ground.inset(draft.px(1.5), draft.px(1.2)), panel.inset(draft.px(2.2), draft.px(2))

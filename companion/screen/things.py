@@ -21,7 +21,7 @@ SignKind = Literal[
     "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "weak", "lesson",
     "plus", "minus", "swap",
     "crack", "shield", "umbrella",
-    "play", "pencil", "question", "book", "grid", "sliders", "bookmark", "house",
+    "play", "pencil", "question", "book", "grid", "sliders", "bookmark", "house", "cards", "away", "swap",
 ]  # fmt: skip
 # The purpose of a text; `look` holds the least size and contrast for each.
 Role = Literal["status", "verdict", "title", "body", "quiet", "name", "short-name", "value", "unit", "label"]

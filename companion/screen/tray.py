@@ -14,12 +14,12 @@ from companion.core.referee.placement import PlaceName
 from companion.events import SeatId, Slot
 from companion.screen import look
 from companion.screen.acts import Act, Away, Inspect, Lift, Put, SetFault, Take, Tray, Want
-from companion.screen.card_names import CLOSE
+from companion.screen.card_names import CLOSE, joined
 from companion.screen.draft import Draft
 from companion.screen.hand import Fan, fan_of, hand_piece
 from companion.screen.letters import Style
 from companion.screen.sight import Sight
-from companion.screen.things import Plate, Rect, Scene, SignKind, Target
+from companion.screen.things import Plate, Rect, Scene, Sign, SignKind, Target
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,8 @@ class TrayView:
 
 
 TILES_GAP = 1.2  # hundredths between tabs, and between places
-PLACE, NAMED, SIGNED = 28.0, 23.0, 10.0  # the width of a place, of a tab with its name, of one with its sign only
+PLACE, AWAY, NAMED, SIGNED = 28.0, 17.0, 23.0, 10.0  # the width of a place, of the button at the end of the cards, of a tab, of its sign
+LEAST_NAMED = 21.0  # the width of a tab in which a name has room
 COUNTED, FEW = 5.0, 3  # the width of a seat's sign with a number of two figures; so many side by side have the room of a tab
 RAISE = 1.8  # a card that is held stands out by that much
 
@@ -125,13 +126,20 @@ def _draw_across(draft: Draft, sight: Sight, tray: TrayView, inner: Rect) -> Non
         column_room = Rect(right + (wide + gap) * (at // 2), inner.y, wide, inner.h)
         for rect, draw_place in zip(column_room.rows(len(places[at : at + 2]), gap), places[at : at + 2], strict=True):
             draw_place(rect)
-    _draw_cards(draft, sight, tray, Rect(left + draft.px(1.5), inner.y, right - left - draft.px(4.5), inner.h))
+    right -= draft.px(3)
+    if tray.goes:
+        wide = draft.px(AWAY)
+        right -= wide + gap
+        _draw_away(draft, sight, tray, Rect(right + gap, inner.y, wide, inner.h))
+    _draw_cards(draft, sight, tray, Rect(left + draft.px(1.5), inner.y, right - left - draft.px(1.5), inner.h))
 
 
 def _draw_upright(draft: Draft, sight: Sight, tray: TrayView, inner: Rect) -> None:
     """The tabs and the places above, in one row where there is room, and the cards below."""
     gap, tall = draft.px(TILES_GAP), draft.px(look.TOUCH)
     places = _places(draft, sight, tray)
+    if tray.goes:
+        places.append(lambda rect: _draw_away(draft, sight, tray, rect))
     all_wide = (inner.w - gap * 3) // 4
     wide = min(draft.px(PLACE), all_wide)
     needed = len(places) * (wide + gap)
@@ -168,7 +176,7 @@ def _draw_row(draft: Draft, tray: TrayView, room: Rect) -> None:
     here, gap = [one for one in tray.owners if one.sits_here], draft.px(TILES_GAP)
     wide = min((room.w - gap * len(here)) // len(here), draft.px(NAMED))
     for number, one in enumerate(here):
-        _tab(draft, tray, one, has_name=wide >= draft.px(18))(Rect(room.x + number * (wide + gap), room.y, wide, room.h))
+        _tab(draft, tray, one, has_name=wide >= draft.px(LEAST_NAMED))(Rect(room.x + number * (wide + gap), room.y, wide, room.h))
 
 
 def _tab(draft: Draft, tray: TrayView, one: Owner, *, has_name: bool) -> Callable[[Rect], None]:
@@ -222,13 +230,13 @@ def _draw_cards(draft: Draft, sight: Sight, tray: TrayView, room: Rect) -> None:
         draft.text(head, sight.lines.format(f"tray-asks-{tray.asks}", {}), look.BODY, least=look.LEAST, face="bold", align="centre")
         room = room.cut_top(draft.px(RAISE) // 2)[1]
     aside = draft.px(3.5) if tray.beside and tray.cards else 0
-    cards = (*tray.cards, *tray.beside)
+    cards, due = (*tray.cards, *tray.beside), {one.card for one in sight.table.instructions if one.target is None}
     fan = fan_of(draft, room, len(cards), len(tray.beside) if aside else 0, aside)
     if aside and fan.rows == 1:
         x = fan.rects[len(tray.cards)].x - aside // 2 - draft.px(0.4)
         draft.add(Plate(Rect(x, room.y + draft.px(2), max(2, draft.px(0.3)), room.h - draft.px(4)), look.SLOT))
     for number, one in sorted(enumerate(cards), key=lambda each: each[1].is_held):
-        _draw_card(draft, sight, one, fan, number, said_of(sight, tray, one, number, len(cards)))
+        _draw_card(draft, sight, one, fan, number, said_of(sight, tray, one, number, len(cards)), is_due=one.card in due)
 
 
 def said_of(sight: Sight, tray: TrayView, one: TrayCard, number: int, most: int) -> str:
@@ -239,11 +247,12 @@ def said_of(sight: Sight, tray: TrayView, one: TrayCard, number: int, most: int)
     return sight.lines.card(one.card)
 
 
-def _draw_card(draft: Draft, sight: Sight, one: TrayCard, fan: Fan, number: int, said: str) -> None:
+def _draw_card(draft: Draft, sight: Sight, one: TrayCard, fan: Fan, number: int, said: str, *, is_due: bool) -> None:
     rect, seen = fan.rects[number], fan.seen[number]
     rect = rect.moved(0, -draft.px(RAISE)) if one.is_held else rect
     shown = rect.w if one.is_held else seen
-    draft.add(hand_piece(draft, sight, one.card, rect, seen=shown, worth=one.worth, is_bright=one.is_held, is_dim=one.is_lying))
+    draft.add(hand_piece(draft, sight, one.card, rect, seen=shown, worth=one.worth, is_bright=one.is_held, is_dim=one.is_lying,
+                         is_due=is_due))  # fmt: skip
     draft.touch(Rect(rect.x, rect.y, seen, rect.h), Take(one.card) if one.card else Away(), said=said)
 
 
@@ -261,12 +270,10 @@ def _draw_veil(draft: Draft, sight: Sight, tray: TrayView, room: Rect) -> None:
 
 
 def _places(draft: Draft, sight: Sight, tray: TrayView) -> list[Callable[[Rect], None]]:
-    """The places beside the cards: stacks, pads that the table above does not show, and where a held card can be put away."""
+    """The places beside the cards: stacks, and pads that the table above does not show."""
     drawn: list[Callable[[Rect], None]] = [_stack(draft, sight, one) for one in tray.stacks]
     pads = () if sight.ground == "sites" and sight.has_hands else tray.pads
-    drawn += [_pad(draft, sight, tray, pad) for pad in pads]
-    drawn.append(lambda rect: _draw_away(draft, sight, tray, rect))
-    return drawn
+    return drawn + [_pad(draft, sight, tray, pad) for pad in pads]
 
 
 def _stack(draft: Draft, sight: Sight, stack: Stack) -> Callable[[Rect], None]:
@@ -282,14 +289,17 @@ def _draw_stack(draft: Draft, sight: Sight, stack: Stack, rect: Rect) -> None:
     if stack.count > 1:
         draft.add(Plate(card.moved(draft.px(0.6), -draft.px(0.6)), look.PAPER_SHADE, look.QUIET_INK, max(1, draft.px(0.12)), draft.px(0.8)))
     if stack.top is not None:
-        known = CardId("") if stack.is_closed else stack.top
+        back = CardId("") if stack.is_closed else stack.top
         shown = card.moved(0, -draft.px(0.8)) if stack.is_held else card
-        draft.add(hand_piece(draft, sight, known, shown, seen=0, is_bright=stack.is_held, is_dim=stack.is_lying, name=stack.name))
+        draft.add(hand_piece(draft, sight, back, shown, seen=0, is_bright=stack.is_held, is_dim=stack.is_lying, name=stack.name))
         draft.touch(rect, Take(stack.top))
     else:
         draft.plate(card, None, edge=look.SLOT, thick=0.3)
-    name = sight.deck.cards[stack.top].short_names[sight.lines.language] if stack.top is not None and not stack.is_closed else ""
-    _draw_stack_words(draft, sight.lines.format(f"tray-stack-{stack.name}", {}), stack.count, name.replace("\n", " "), words)
+    name, language = "", sight.lines.language
+    if stack.top is not None and not stack.is_closed:
+        known = sight.deck.cards[stack.top]
+        name = joined(known.short_names[language], known.names[language])
+    _draw_stack_words(draft, sight.lines.format(f"tray-stack-{stack.name}", {}), stack.count, name, words)
 
 
 def _draw_stack_words(draft: Draft, title: str, count: int, name: str, room: Rect) -> None:
@@ -310,20 +320,27 @@ def _draw_stack_words(draft: Draft, title: str, count: int, name: str, room: Rec
 def _pad(draft: Draft, sight: Sight, tray: TrayView, slot: Slot) -> Callable[[Rect], None]:
     acting = sight.shape.action_pads
     same = [one for one in tray.pads if (one in acting) == (slot in acting)]
-    title = sight.lines.format("tray-pad" if slot in acting else "tray-draw-pad", {})
+    title = sight.lines.format("tray-shows-card" if slot in acting else "tray-shows-drawn", {})
     title += f" {same.index(slot) + 1}" if len(same) > 1 else ""
     act = Put(slot) if tray.held is not None else Lift(slot) if slot in tray.lying else None
     return lambda rect: _draw_place(draft, rect, title, act, slot)
 
 
 def _draw_away(draft: Draft, sight: Sight, tray: TrayView, rect: Rect) -> None:
-    if tray.goes:
-        _draw_place(draft, rect, sight.lines.format(f"tray-away-{tray.goes}", {}), Away(), None)
+    """A button at the end of the cards, with an arrow where there is room for it."""
+    draft.plate(rect, look.RAISED, edge=look.EXPECTED, thick=0.4)
+    words, side = rect.inset(draft.px(1.0), draft.px(0.8)), draft.px(5)
+    if words.h > draft.px(14):
+        above, words = words.cut_top(words.h * 4 // 10)
+        draft.add(Sign(above.middle(side, side), "down", look.EXPECTED))
+    label = sight.lines.format(f"tray-away-{tray.goes}", {})
+    draft.text(words, label, 3.6, least=look.LEAST, lines=3, ground=look.RAISED, role="label", align="centre")
+    draft.touch(rect, Away())
 
 
 def _draw_place(draft: Draft, rect: Rect, title: str, act: Act | None, slot: Slot | None) -> None:
     """A place with an outline, which is bright while a card can go there; a card on it is shown by its back."""
-    is_open = isinstance(act, Put | Away)
+    is_open = isinstance(act, Put)
     draft.plate(rect, look.MAT, edge=look.EXPECTED if is_open else look.SLOT, thick=0.4 if is_open else 0.3, is_slot=is_open)
     words = rect.inset(draft.px(1.4), draft.px(0.8))
     if isinstance(act, Lift):

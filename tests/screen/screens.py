@@ -209,7 +209,7 @@ def _amends(name: str, *touched: Change) -> Drawn:
         sight, state = sight_of(name, language), Amending()
         for one in touched:
             value = amend.cards_on_table(sight.table)[0][0] if one.value == "first" else one.value
-            found = amend.changed_amending(state, Change(one.field, value), sight.lines, sight.table, sight.deck)
+            found = amend.changed_amending(state, Change(one.field, value), sight.lines, sight.table, sight.deck, moments.PEOPLE)
             assert found is not None
             state = found
         amend.draw_amend(draft, sight.lines, sight.table, sight.deck, state)

@@ -10,7 +10,7 @@ import pytest
 from companion.cards.decks.files import find
 from companion.screen import look
 from companion.screen.card import card_piece, leads_with_emblem
-from companion.screen.card_names import STYLE, forms, name_lines
+from companion.screen.card_names import STYLE, forms, joined, name_lines
 from companion.screen.sight import DeckShown
 from companion.screen.things import EmblemPicture, Rect, TextLine
 from tests.screen.laws import width_of
@@ -44,6 +44,18 @@ def shown(name, room, tall=40):
 )
 def test_a_name_can_be_parted_after_a_hyphen_or_joined_again_but_not_in_a_word(name, has):
     assert list(forms(name)) == has
+
+
+@pytest.mark.parametrize(
+    ("name", "whole", "has"),
+    [
+        ("Уиллис-\nтауэр", "Уиллис-тауэр (бывшая Сирс-тауэр)", "Уиллис-тауэр"),
+        ("Хадльгримс-\nкиркья", "Хадльгримскиркья", "Хадльгримскиркья"),
+        ("Willis\nTower", "Willis Tower (formerly Sears Tower)", "Willis Tower"),
+    ],
+)
+def test_in_one_line_a_name_keeps_a_hyphen_that_is_its_own_and_no_other(name, whole, has):
+    assert joined(name, whole) == has
 
 
 @pytest.mark.parametrize(

@@ -153,13 +153,25 @@ def test_any_other_question_stands_alone_and_the_button_says_yes():
     assert "Yes" in texts(drawn(SIZE, lambda draft: draw_table(draft, asked)))
 
 
+@pytest.mark.parametrize("name", ["skyscrapers-toilet", "comparity-swap", "skyscrapers-roofed"])
+def test_the_button_of_an_act_that_is_due_has_a_colour_of_its_own_that_no_card_has(name):
+    draft = Draft(SIZE, setter())
+    draw_table(draft, sight_of(name))
+    scene = draft.scene()
+    due = {one.rect for one in scene.targets if one.is_main}
+    fills = {one.fill for one in scene.things if isinstance(one, Plate) and one.rect in due}
+    of_cards = {part.fill for one in scene.things if isinstance(one, Piece) for part in one.parts if isinstance(part, Plate)}
+    assert fills == {look.DUE}
+    assert look.DUE not in of_cards
+
+
 def test_of_the_top_of_a_tower_it_is_seen_what_it_bears():
     sight = sight_of("skyscrapers-sites")
     tower = next(one for one in sight.table.view.structures if one.top_bears[0])
     draft = Draft(SIZE, setter())
     draw_large(draft, replace(sight, inspected=tower.top), Rect(800, 100, 400, 400))
     metres, points = tower.top_bears
-    assert f"{metres} m +{points}" in words(draft.scene())
+    assert f"{metres} m · {points} pts" in words(draft.scene())
 
 
 def on_site(top, inspected=None, discarded=(), **told):

@@ -49,7 +49,12 @@ def tray_of(sight, unit, *, count=None, here=1, held=None, beside=0, is_veiled=F
     count = view.seats[asked].hand if count is None else count
     lying = {one.card for one in view.places}
     cards = [card for card in sorted(sight.deck.cards) if card not in lying]
-    hand, pile, others = cards[:count], cards[-1], cards[-2 - beside : -2]
+    wrong = [one.card for one in sight.table.instructions if one.card in cards and one.target is None]  # of this hand, on the mat
+    hand, pile, others = (
+        [*wrong, *(one for one in cards if one not in wrong)][: max(count, 2 * len(wrong))],
+        cards[-1],
+        cards[-2 - beside : -2],
+    )
     worth = {card: (number * 10, 2) for number, card in enumerate(hand)} if is_secret else {}
     stacks = tray_stacks(view, pile, cards[-2], is_secret=is_secret)
     owners = tuple(Owner(one.seat, at, one.name, one.hand, (at - asked) % len(view.seats) < here) for at, one in enumerate(view.seats))
@@ -57,7 +62,9 @@ def tray_of(sight, unit, *, count=None, here=1, held=None, beside=0, is_veiled=F
         unit=unit,
         owners=owners,
         open=view.seats[asked].seat,
-        cards=() if is_veiled else tuple(TrayCard(one, at == held, at == 1, worth.get(one)) for at, one in enumerate(hand)),
+        cards=()
+        if is_veiled
+        else tuple(TrayCard(one, at == held, one in wrong or (at == 1 and not wrong), worth.get(one)) for at, one in enumerate(hand)),
         beside=tuple(TrayCard(one) for one in others),
         stacks=stacks,
         pads=(*sight.shape.pads, *sight.shape.draw_pads),
@@ -108,6 +115,27 @@ def test_a_player_who_is_alone_here_sees_how_many_cards_each_of_the_others_has(s
     sight = seen("skyscrapers-city")
     counted = {one.letter for one in scene_of(size, sight).things if isinstance(one, Sign)}
     assert counted >= {one.name[:1].upper() for one in sight.table.view.seats}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_has_to_be_taken_back_has_a_bright_place_in_the_hand(size):
+    sight = seen("comparity-violation")
+    card = sight.table.instructions[0].card
+    scene = scene_of(size, sight)
+    place = next(one for one in scene.things if isinstance(one, Piece) and one.key == f"hand:{card}")
+    assert [one.kind for one in place.parts if isinstance(one, Sign)] == ["down"]
+    assert place.parts[0].edge == look.EXPECTED
+    assert Take(card) in [one.act for one in scene.targets]
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720), (1920, 1080)])
+def test_the_button_that_puts_a_held_card_away_stands_at_the_end_of_the_cards(size):
+    scene = scene_of(size, seen("comparity-early"), held=2, beside=1)
+    (away,) = (one.rect for one in scene.targets if isinstance(one.act, Away))
+    hand = [one.rect for one in scene.targets if isinstance(one.act, Take)]
+    beside = [one for one in hand if one.y < away.centre[1] < one.bottom and one.h > away.h // 2]
+    assert all(one.right <= away.x for one in beside)
+    assert away.x - max(one.right for one in beside) < away.w
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from companion.core.decks.card import CardId, Deck
@@ -15,10 +16,11 @@ from companion.screen.acts import Act, Change, Correct, GoBack, Page, Pick, Want
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.match.parts import columns_of, draw_card_count, seat_name, seat_number, tiles
+from companion.screen.match.touched_cards import draw_cards
 from companion.screen.pages import keyboard, search
 from companion.screen.pages.keyboard import Keyboard
 from companion.screen.pages.search import Search
-from companion.screen.things import Rect, Sign
+from companion.screen.things import Rect, Sign, SignKind
 from companion.screen.words import Words
 from companion.words.lines import Lines
 
@@ -41,8 +43,10 @@ class Amending:
     wanted: Correction | None = None
 
 
-def changed_amending(state: Amending, act: Act, lines: Lines, table: TableView, deck: Deck) -> Amending | None:
-    """The state after a touch, or None where the page is left."""
+def changed_amending(
+    state: Amending, act: Act, lines: Lines, table: TableView, deck: Deck, names: tuple[str, ...] = ()
+) -> Amending | None:  # fmt: skip
+    """The state after a touch, or None where the page is left; `names` were used before and are offered for a new player."""
     match act:
         case GoBack():
             return _step_back(state)
@@ -51,7 +55,7 @@ def changed_amending(state: Amending, act: Act, lines: Lines, table: TableView, 
         case Change("what", what):
             return Amending(what)
         case Change("seat", seat):
-            return _of_seat(replace(state, seat=SeatId(seat), at=0), lines, table)
+            return _of_seat(replace(state, seat=SeatId(seat), at=0), lines, table, names)
         case Change("count", count):
             return replace(state, count=int(count))
         case Change("card", card):
@@ -72,12 +76,16 @@ def changed_amending(state: Amending, act: Act, lines: Lines, table: TableView, 
             return state
 
 
-def _of_seat(state: Amending, lines: Lines, table: TableView) -> Amending:
+def _of_seat(state: Amending, lines: Lines, table: TableView, names: tuple[str, ...]) -> Amending:
     """The step after a seat was chosen: its number of cards, or the keyboard for a new name."""
     if state.seat is None:
         return state
     if state.what == "replace":
-        return replace(state, board=keyboard.keyboard(lines.language, seat=seat_number(table.view, state.seat)))
+        taken = {one.name.casefold() for one in table.view.seats}
+        offered = tuple(one for one in names if one.casefold() not in taken)
+        board = keyboard.keyboard(lines.language, names=offered, seat=seat_number(table.view, state.seat))
+        asks = lines.format("match-ask-replace-name", {"seat": OfSeat(state.seat)})
+        return replace(state, board=replace(board, asks=asks, before=seat_name(table.view, state.seat)))
     return replace(state, count=next((one.hand for one in table.view.seats if one.seat == state.seat), 0))
 
 
@@ -139,7 +147,12 @@ def _opened(view: View) -> set[CardId]:
     return {one.card for one in view.places if one.is_open} | {card for card, numbers in view.discarded if numbers}
 
 
-STEPS = (-5, -1, 1, 5)
+SIGNS: Mapping[str, SignKind] = {
+    "hand": "cards", "turn": "play", "act-of": "search", "drawn": "tick", "card-is": "question", "accept": "grid", "leave": "away",
+    "replace": "swap", "undo": "undo",
+}  # fmt: skip
+SEAT_TALL, SEAT_SIGN = 24.0, 13.0  # hundredths: the highest row of a player, and the sign in it
+STEPS, STEP, NUMBER = (-5, -1, 1, 5), 17.0, 30.0  # of the number of cards: the steps, their buttons, the room of the number
 BACKS = 16.0  # hundredths: the strip of backs under the number of cards
 
 
@@ -152,9 +165,9 @@ def draw_amend(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: 
         case Amending(search=Search() as asked):
             search.draw_search(draft, Words(lines.language), asked)
         case Amending(what="card-is"):
-            _cards(draft, lines, table, state)
+            _cards(draft, lines, table, deck, state)
         case Amending(what="accept"):
-            _accept(draft, lines, table, state)
+            _accept(draft, lines, table, deck, state)
         case Amending(what="hand", seat=str() as seat):
             _count(draft, lines, table, deck, state, seat)
         case _:
@@ -170,11 +183,17 @@ def _kinds(draft: Draft, lines: Lines, table: TableView, state: Amending) -> Non
 
 
 def _kind(draft: Draft, lines: Lines, kind: str, rect: Rect) -> None:
+    """What is put right and, under it, when; both together in the middle of the height."""
     draft.plate(rect, look.RAISED)
-    inner = rect.inset(draft.px(2.2), draft.px(0.7))
-    head, rest = inner.cut_top(draft.px(look.BODY * 1.25))
+    inner = rect.inset(draft.px(2.2), draft.px(0.5))
+    side = min(inner.h, draft.px(7))
+    sign, inner = inner.cut_left(side)
+    draft.add(Sign(sign.middle(side, side), SIGNS[kind], look.EXPECTED, look.RAISED))
+    inner = inner.cut_left(draft.px(2))[1]
+    about, head_tall = lines.format(f"match-amend-{kind}-about", {}), draft.px(look.BODY * 1.25)
+    tall = min(inner.h, head_tall + draft.text_height(about, inner.w, 3.6, lines=2))
+    head, rest = inner.middle(inner.w, tall).cut_top(head_tall)
     draft.text(head, lines.format(f"match-label-amend-{kind}", {}), look.BODY, face="bold", ground=look.RAISED, role="label")
-    about = lines.format(f"match-amend-{kind}-about", {})
     draft.text(rest, about, 3.6, lines=2, colour=look.QUIET, ground=look.RAISED, role="quiet", upright="top")
     draft.touch(rect, _begins(kind))
 
@@ -190,18 +209,18 @@ def _begins(kind: str) -> Act:
 
 
 def _seats(draft: Draft, lines: Lines, table: TableView, state: Amending) -> None:
-    room = _page(draft, lines, f"match-ask-{state.what}", "match-amend-asks")
+    room = _page(draft, lines, f"match-ask-{state.what}", f"match-amend-touch-{state.what}")
     seats = table.view.seats
     columns = 1 if draft.is_upright or len(seats) < 4 else 2
-    for number, rect in tiles(draft, room, len(seats), state.at, columns=columns, tall=look.TOUCH, most=15):
+    for number, rect in tiles(draft, room, len(seats), state.at, columns=columns, tall=look.TOUCH, most=SEAT_TALL):
         one = seats[number]
         is_now = state.what == "turn" and one.seat == table.view.turn
         draft.plate(rect, look.RAISED, edge=look.EXPECTED if is_now else None, thick=0.5)
-        inner, side = rect.inset(draft.px(2.5), draft.px(1)), min(rect.h - draft.px(2), draft.px(8))
+        inner, side = rect.inset(draft.px(2.5), draft.px(1)), min(rect.h - draft.px(2), draft.px(SEAT_SIGN))
         sign, inner = inner.cut_square(side, draft.px(2.5))
         draft.seat_sign(sign, seat_number(table.view, one.seat), one.name)
         inner = _draw_now(draft, lines, inner) if is_now else draw_card_count(draft, lines, one.hand, inner, look.RAISED)
-        draft.text(inner, one.name, 5.5, least=look.LEAST, face="bold", ground=look.RAISED, role="label", lines=2)
+        draft.text(inner, one.name, look.STATUS, least=look.LEAST, face="bold", ground=look.RAISED, role="label", lines=2)
         draft.touch(rect, _of(state.what, one.seat), is_on=is_now)
 
 
@@ -235,14 +254,14 @@ def _count(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: Amen
     tall = min(draft.px(BACKS), room.h // 3)
     backs, row = room.middle(room.w, min(draft.px(34) + tall, room.h)).cut_bottom(tall)
     _draw_backs(draft, count, backs.inset(0, draft.px(1)))
-    row = row.middle(min(row.w, draft.px(112)), row.h)
-    side, gap = draft.px(15), draft.px(2)
+    side, gap = draft.px(STEP), draft.px(2)
+    row = row.middle(min(row.w, 4 * side + 4 * gap + draft.px(NUMBER)), row.h)
     lefts = (row.x, row.x + side + gap, row.right - 2 * side - gap, row.right - side)
     for by, x in zip(STEPS, lefts, strict=True):
         to = min(max(count + by, 0), len(deck.cards))
         if to != count:
             label = f"+{by}" if by > 0 else f"−{-by}"
-            draft.button(Rect(x, row.centre[1] - side // 2, side, side), label, Change("count", str(to)), size=8, lines=1)
+            draft.button(Rect(x, row.centre[1] - side // 2, side, side), label, Change("count", str(to)), size=9, lines=1)
     middle = row.inset(2 * (side + gap), 0)
     number, below = middle.cut_top(draft.px(24))
     draft.text(number, str(count), 20, least=10, face="bold", role="value", align="centre")
@@ -261,30 +280,12 @@ def _draw_backs(draft: Draft, count: int, room: Rect) -> None:
         draft.plate(back, look.FREE, edge=look.GROUND, thick=0.25, radius=0.8)
 
 
-def _cards(draft: Draft, lines: Lines, table: TableView, state: Amending) -> None:
-    room = _page(draft, lines, "match-ask-card-is", "match-amend-asks")
-    cards = cards_on_table(table)
-    for number, rect in tiles(draft, room, len(cards), state.at, columns=columns_of(draft), tall=look.TOUCH, most=13):
-        card, slot = cards[number]
-        _card(draft, rect, lines.card(card), slot or "", Change("card", card))
+def _cards(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: Amending) -> None:
+    room = _page(draft, lines, "match-ask-card-is", "match-amend-touch-card-is")
+    draw_cards(draft, lines, table, deck, cards_on_table(table), room, lambda card: Change("card", card), at=state.at)
 
 
-def _card(draft: Draft, rect: Rect, name: str, slot: str, act: Act, *, is_on: bool = False) -> None:
-    """A row with the place of a card and its name."""
-    draft.plate(rect, look.RAISED, edge=look.EXPECTED if is_on else None, thick=0.5)
-    inner = rect.inset(draft.px(2), draft.px(0.8))
-    if is_on:
-        side = min(inner.h, draft.px(5))
-        right, inner = inner.cut_right(side + draft.px(1))
-        draft.add(Sign(right.at_right(side), "tick", look.TEXT))
-    if slot:
-        left, inner = inner.cut_left(draft.px(9))
-        draft.text(left, slot, look.BODY, least=look.LEAST, colour=look.QUIET, ground=look.RAISED, role="quiet")
-    draft.text(inner, name, look.BODY, least=look.LEAST, face="bold", lines=2, ground=look.RAISED, role="label")
-    draft.touch(rect, act)
-
-
-def _accept(draft: Draft, lines: Lines, table: TableView, state: Amending) -> None:
+def _accept(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: Amending) -> None:
     """Players say which cards lie face up, as the mat may not tell sides; in a line all cards are open anyway."""
     cards = closed_cards(table)
     done = Button(lines.format("match-label-accept-done", {}), Correct(AcceptTable(state.opened)), "tick", is_main=True)
@@ -294,9 +295,8 @@ def _accept(draft: Draft, lines: Lines, table: TableView, state: Amending) -> No
     room = page(draft, lines.format(title, {}), Status(lines.format(text, {}), None, (done,)))
     if not cards:
         _differences(draft, lines, table, room)
-    for number, rect in tiles(draft, room, len(cards), state.at, columns=columns_of(draft), tall=look.TOUCH, most=13):
-        card, slot = cards[number]
-        _card(draft, rect, lines.card(card), slot or "", Change("open", card), is_on=card in state.opened)
+        return
+    draw_cards(draft, lines, table, deck, cards, room, lambda card: Change("open", card), at=state.at, chosen=state.opened)
 
 
 def _differences(draft: Draft, lines: Lines, table: TableView, room: Rect) -> None:

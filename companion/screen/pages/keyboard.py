@@ -37,6 +37,8 @@ class Keyboard:
     typed: str = ""
     names: tuple[str, ...] = ()
     seat: int = 0
+    asks: str = ""  # what is asked, where it is not who plays
+    before: str = ""  # whose seat it has been
 
 
 def layout_of(name: str, otherwise: Layout = "en") -> Layout:
@@ -72,8 +74,8 @@ def draw_keyboard(draft: Draft, words: Words, board: Keyboard) -> None:
     """The page; *OK* and a name used before are `Change("name", ...)`, leaving the page is `Change("rename", "")`."""
     name = board.typed.strip()
     buttons = (Button(words.say("page-label-ok"), Change("name", name), "tick", is_main=True),) if name else ()
-    text = words.say("page-keyboard-named", name=name) if name else words.say("page-keyboard-asks")
-    rest = page(draft, "", Status(text, (board.seat, name), buttons))
+    text = words.say("page-keyboard-named", name=name) if name else board.asks or words.say("page-keyboard-asks")
+    rest = page(draft, "", Status(text, (board.seat, name or board.before), buttons))
     head, rest = rest.cut_top(draft.px(look.TOUCH))
     field(draft, head, board.typed, words.say("page-label-name"), Change("rename", ""))
     keys_tall = height(draft, board.layout, has_accents=True)

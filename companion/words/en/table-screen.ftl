@@ -19,3 +19,4 @@ screen-threshold = needs over { $height } m
 screen-threshold-reach = needs { $height } m or more
     .short = ≥ { $height } m
 screen-not-kept = Matches are not saved, as you asked.
+screen-time-up = Time is up, { $seat }. Please finish your move.

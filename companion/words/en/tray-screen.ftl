@@ -3,11 +3,17 @@ tray-stack-pile = Pile
 tray-stack-foundations = Foundations
 tray-pad = Pad
 tray-draw-pad = Draw pad
+tray-shows-card = Show a card to the referee
+tray-shows-drawn = Show a drawn card
 tray-away-hand = Back to the hand
 tray-away-stack = Back on the pile
 tray-away-beside = Beside the mat
 tray-away-ask = Not yet
-tray-worth = { $metres } m +{ $points }
+tray-worth = { $metres } m · { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+tray-worth-brief = { $metres } m +{ $points }
 tray-asks-keep = Which one do you keep?
 tray-asks-take = You drew these two unseen. Which one do you keep?
 tray-alone = { $name }, is nobody else looking?

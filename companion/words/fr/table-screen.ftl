@@ -19,3 +19,4 @@ screen-threshold = il faut plus de { $height } m
 screen-threshold-reach = il faut { $height } m ou plus
     .short = ≥ { $height } m
 screen-not-kept = Rien n’est enregistré, comme demandé.
+screen-time-up = Le temps est écoulé, { $seat }. Terminez votre coup.

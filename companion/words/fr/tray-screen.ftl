@@ -3,11 +3,17 @@ tray-stack-pile = Pioche
 tray-stack-foundations = Fondations
 tray-pad = Zone de lecture
 tray-draw-pad = Zone de pioche
+tray-shows-card = Montrer une carte à l’arbitre
+tray-shows-drawn = Montrer une carte piochée
 tray-away-hand = Reprendre en main
 tray-away-stack = Remettre sur la pile
 tray-away-beside = À côté du tapis
 tray-away-ask = Pas encore
-tray-worth = { $metres } m +{ $points }
+tray-worth = { $metres } m · { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+tray-worth-brief = { $metres } m +{ $points }
 tray-asks-keep = Laquelle gardez-vous ?
 tray-asks-take = Vous avez pris ces deux cartes au hasard. Laquelle gardez-vous ?
 tray-alone = { $name }, personne d’autre ne regarde ?

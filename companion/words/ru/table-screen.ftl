@@ -19,3 +19,4 @@ screen-threshold = нужно выше { $height } м
 screen-threshold-reach = нужно от { $height } м
     .short = ≥ { $height } м
 screen-not-kept = Партии не сохраняются, как вы просили.
+screen-time-up = Время вышло, { $seat }. Завершите ход.

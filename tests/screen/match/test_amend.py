@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.decks.card import CardId
 from companion.events import AcceptTable, ActOf, AlreadyDrawn, CardIs, Leave, Replace, SeatId, SetHand, SetTurn
 from companion.screen import look
 from companion.screen.acts import Act, Change, Correct, GoBack, Page, Pick, Type, Want
 from companion.screen.match import amend
 from companion.screen.match.amend import Amending
 from companion.screen.sight import Sight
-from companion.screen.things import Plate, Scene
+from companion.screen.things import Plate, Scene, Sign, TextLine
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import sight_of
 
@@ -124,6 +125,36 @@ def test_cards_that_lie_face_up_are_told_with_the_table() -> None:
     assert cards[0][0] == sight.table.instructions[0].card
     state = _reached(sight, Change("what", "accept"), Change("open", cards[0][0]), Change("open", cards[1][0]), Change("open", cards[1][0]))
     assert Correct(AcceptTable((cards[0][0],))) in _acts(sight, state)
+
+
+@pytest.mark.parametrize("what", ["accept", "card-is"])
+def test_cards_of_an_area_are_touched_where_they_lie(what: str) -> None:
+    sight = sight_of("comparity-penalty")
+    cards = {card for card, _ in amend.cards_on_table(sight.table)}
+    found = {one.act.value: one.rect for one in _scene(sight, Amending(what)).targets if isinstance(one.act, Change)}
+    assert {CardId(card) for card in found} == cards
+    lying = {one.card: one.place for one in sight.table.view.places}
+    by_x, by_y = (sorted(cards, key=lambda card, at=at: (lying[card][at], card)) for at in (0, 1))  # type: ignore[misc]
+    assert sorted(cards, key=lambda card: (found[card].x, card)) == by_x
+    assert sorted(cards, key=lambda card: (-found[card].y, card)) == by_y
+
+
+def test_a_new_player_is_asked_for_by_the_name_of_the_seat_and_known_names_are_offered() -> None:
+    sight = sight_of("comparity-early")
+    names, state = ("Anna", "Gaëlle", "Hugo"), Amending("replace")
+    found = amend.changed_amending(state, Change("seat", SECOND), sight.lines, sight.table, sight.deck, names)
+    assert found is not None
+    scene = _scene(sight, found)
+    assert "Who plays instead of Boris?" in texts(scene)
+    assert [one.act.value for one in scene.targets if isinstance(one.act, Change) and one.act.field == "name"] == ["Gaëlle", "Hugo"]
+    assert [one.letter for one in scene.things if isinstance(one, Sign) and one.letter] == ["B"]
+
+
+@pytest.mark.parametrize("what", ["hand", "turn", "act-of", "leave", "replace", "card-is"])
+def test_the_sentence_below_says_what_to_touch(what: str) -> None:
+    scene = _scene(sight_of("comparity-penalty"), Amending(what))
+    status = " ".join(one.text for one in scene.things if isinstance(one, TextLine) and one.role == "status")
+    assert status.startswith("Tap the ")
 
 
 def test_in_a_line_all_cards_are_open_anyway() -> None:
