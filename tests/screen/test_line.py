@@ -202,7 +202,7 @@ def test_a_verdict_is_told_by_the_numbers_of_the_card_and_of_its_neighbours_wher
     calm = sight_of("cardline-early")
     scene = drawn(replace(calm, told=Told(verdict=verdict_of("cardline-early"))))
     assert bold_values(scene) == ["1,000", "56,827", "495,755"]
-    assert signs(scene) == ["fits"] * 3
+    assert signs(scene) == ["fits"]  # of the card that was turned over
     assert cards(scene) == cards(drawn(calm))
     assert not bold_values(drawn(calm))
     usual, told = ([one.size for one in texts(seen) if one.role == "value"] for seen in (drawn(calm), scene))
