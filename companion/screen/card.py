@@ -106,33 +106,43 @@ def _parts(
         return paper, *shown, *(corner_sign(draft, rect, "violation") if is_out else ())
     room = rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25)))
     if rect.h < draft.px(DENSE):
-        return paper, *_words_alone(draft, cards, card, room, numbers, is_out=is_out)
+        return paper, *_words_alone(draft, cards, card, room, numbers, marks)
     shown = _led_by_name(draft, cards, card, room, numbers)
     return paper, *(_marked(shown) if is_out else shown)
 
 
 def corner_sign(draft: Draft, rect: Rect, kind: SignKind) -> tuple[Part, ...]:
     """A sign of a verdict in the upper left corner of a card, so that its picture stays."""
-    side = min(draft.px(CORNER), round(rect.w * CORNER_SHARE), round(rect.h * CORNER_SHARE))
-    there = Rect(rect.x, rect.y, side, side).moved(draft.px(1.1), draft.px(1.1))
+    there = corner_of(draft, rect)
+    side = there.w
     back = Plate(there.inset(-max(1, side // 12)), look.PAPER, radius=side // 3)
     return back, Sign(there, kind, look.VIOLATION, look.INK)
 
 
-def _words_alone(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers, *, is_out: bool) -> list[Part]:
-    """On a low card, one of many, the name and the number have the room of the emblem."""
+def corner_of(draft: Draft, rect: Rect) -> Rect:
+    """The place of a sign in the upper left corner of a card."""
+    side = min(draft.px(CORNER), round(rect.w * CORNER_SHARE), round(rect.h * CORNER_SHARE))
+    return Rect(rect.x, rect.y, side, side).moved(draft.px(1.1), draft.px(1.1))
+
+
+def _words_alone(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers, marks: Sequence[str]) -> list[Part]:
+    """On a low card, one of many, the name and the number have the room of the emblem; a sign stands at the left of the number.
+
+    The sign of a card that is heard badly is drawn over the card.
+    """
     number, unit = value_of(cards, card, numbers)
+    strip, above = room.cut_bottom(round(room.h * 0.39))
     if not number:
+        room = above if "badly" in marks else room
         return [*(_name(draft, cards, card, room, NAME) or (_emblem(cards, card, room, numbers),))]
     if parted := _in_two_lines(draft, room, number):
         above = room.cut_bottom(sum(one.rect.h for one in parted))[1]
         return [*(_name(draft, cards, card, above, NAME) if above.h >= parted[0].rect.h else ()), *parted]
-    strip, above = room.cut_bottom(round(room.h * 0.39))
     strip = strip.moved(0, draft.px(0.2))  # figures have no tails
     sign: list[Part] = []
-    if is_out:
+    if not {"violated", "badly"}.isdisjoint(marks):
         left, strip = strip.cut_left(strip.h)
-        sign = [Sign(left.inset(max(1, strip.h // 12)), "violation", look.VIOLATION, look.INK)]
+        sign = [Sign(left.inset(max(1, strip.h // 12)), "violation", look.VIOLATION, look.INK)] if "violated" in marks else []
     return [*_name(draft, cards, card, above, NAME), *sign, *_number(draft, strip, number, unit, LOW_NUMBER)]
 
 

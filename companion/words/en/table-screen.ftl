@@ -15,3 +15,6 @@ screen-button-undo = Take back
 screen-label-series = Match { $match } of { $most }
 screen-threshold = ≥ { $height } m
 screen-not-kept = Matches are not saved, as you asked.
+
+# A card was laid just now, and does not count yet.
+screen-loose = “{ $card }” lies there; it may still be moved.

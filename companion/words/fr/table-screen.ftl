@@ -15,3 +15,6 @@ screen-button-undo = Annuler
 screen-label-series = Partie { $match } sur { $most }
 screen-threshold = ≥ { $height } m
 screen-not-kept = Rien n’est enregistré, comme demandé.
+
+# Une carte vient d’être posée, elle ne compte pas encore.
+screen-loose = « { $card } » est posée ; elle peut encore bouger.

@@ -15,3 +15,6 @@ screen-button-undo = Вернуть ход
 screen-label-series = Партия { $match } из { $most }
 screen-threshold = ≥ { $height } м
 screen-not-kept = Партии не сохраняются, как вы просили.
+
+# Карту только что положили, она ещё не засчитана.
+screen-loose = Карта «{ $card }» лежит; её ещё можно передвинуть.
