@@ -235,7 +235,7 @@ def _exchanges(draft: Draft, shape: Shape, cells: Cells, places: Sequence[PlaceV
         words = [part.rect.moved(*piece.rect[:2]) for piece in pieces for part in piece.parts if isinstance(part, TextLine)]
         if (found := _between(draft.px(EXCHANGE), pieces[0].rect, pieces[1].rect, words)) is not None:
             is_upward, free = pieces[0].rect.x == pieces[1].rect.x, found.inset(draft.px(0.3))
-            style, size = Style("bold", look.GROUND, look.EXPECTED, "value", "centre", "middle"), round(free.h * 0.8)
+            style, size = Style("bold", look.GROUND, look.EXPECTED, "label", "centre", "middle"), round(free.h * 0.8)
             draft.add(Plate(found, look.GROUND, radius=found.w // 2), Plate(free, look.EXPECTED, radius=free.w // 2))
             draft.add(*[replace(line, said="") for line in draft.setter.set("⇅" if is_upward else "⇄", free, style, size, size)])
 
