@@ -27,6 +27,7 @@ LEAST_EMBLEM, BESIDE = 6.5, 0.36  # hundredths: an emblem over a name is as high
 AIR = 0.05  # of the height, below a number
 LARGE_NAME = 6.0  # the largest letters of a short name on a large card
 NUMBER, LOW_NUMBER, LARGE_NUMBER = 4.0, 3.1, 11.0
+BETTER = 1.1  # times as large have letters to be for the emblem of a closed card to stand beside them
 DENSE = 8.6  # up to this height a card has no emblem beside its words
 CORNER, CORNER_SHARE = 4.8, 0.34  # the side of a sign in the corner of a card, and its share of the card at the most
 Numbers = Mapping[CharacteristicId, Decimal]
@@ -186,12 +187,18 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
     strip = strip.cut_bottom(round(room.h * AIR))[1]
     most = max(NAME, min(LARGE_NAME, room.h / draft.u * 0.16))
     below, above = rest.cut_bottom(_name_height(draft, cards, card, room, is_low=bool(number)))
-    if above.h < draft.px(LEAST_EMBLEM) and room.w > room.h:
+    if room.w > room.h and (above.h < draft.px(LEAST_EMBLEM) or (not number and _is_larger_beside(draft, cards, card, rest, below, most))):
         above, below = rest.cut_left(round(rest.w * BESIDE))[0], _beside_emblem(draft, rest)
     side = min(round(above.h * 0.94), above.w)
     emblem = EmblemPicture(above.middle(side, side), emblem_of(cards.deck.cards[card], cards.deck, numbers.get(CharacteristicId("year"))))
     named = _name(draft, cards, card, below, most)
     return [emblem, *named, *(_number(draft, strip, number, unit, LARGE_NUMBER) if number else ())]
+
+
+def _is_larger_beside(draft: Draft, cards: DeckShown, card: CardId, rest: Rect, below: Rect, most: float) -> bool:
+    """Whether a name of several words has larger letters beside its emblem than below it."""
+    one, other = (_name(draft, cards, card, room, most) for room in (below, _beside_emblem(draft, rest)))
+    return bool(one and other) and other[0].size > one[0].size * BETTER
 
 
 def _name_height(draft: Draft, cards: DeckShown, card: CardId, room: Rect, *, is_low: bool) -> int:

@@ -225,3 +225,11 @@ def test_while_a_card_is_in_a_hand_the_one_with_which_it_changes_places_glows():
         glowing = [one.rect for one in scene.things if isinstance(one, Plate) and one.is_slot and one.edge == look.EXPECTED]
         assert len(glowing) == count
         assert [card for card, rect in lie.items() if any(one.holds(rect) for one in glowing)] == sorted(pair - {*sight.table.away})[:count]
+
+
+def test_what_has_to_be_done_with_a_card_follows_the_verdict_on_it_and_nothing_else():
+    sight, said = sight_of("cardline-misfit-to-the-box"), said_of("cardline-misfit-to-the-box")
+    judged = next(one for one in reversed(said) if one.tone == "violation")
+    other = next(one for one in said if one.tone == "fits")
+    notes = [status_of(replace(sight, told=replace(sight.told, judged=one))).note for one in (judged, other, None)]
+    assert notes == ["Boris: “Ethiopia” does not fit after “Chad”.", None, None]
