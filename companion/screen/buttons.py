@@ -92,9 +92,10 @@ def _draw_buttons(draft: Draft, lines: Lines, now: ButtonsNow, room: Rect) -> Re
     row, room = room.cut_bottom(draft.px(look.TOUCH))
     gap, side = draft.px(GAP), draft.px(SMALL)
     for name in now.small:
-        left, row = row.cut_left(side)
-        said = lines.format("screen-button-cancel", {}) if name == "cancel" else ""
-        draft.button(left, "", ACTS[name], sign=SIGNS[name], said=said)
+        words = lines.format("screen-button-cancel", {}) if name == "cancel" else ""
+        is_alone = bool(words) and not now.due and not now.has_check
+        left, row = row.cut_left(row.w if is_alone else side)
+        draft.button(left, words if is_alone else "", ACTS[name], sign=SIGNS[name], said=words, size=WORDS, lines=1)
         row = row.cut_left(gap)[1]
     if now.has_two_rows:
         above, room = room.cut_bottom(gap)[1].cut_bottom(draft.px(TALL))

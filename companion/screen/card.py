@@ -27,6 +27,7 @@ LEAST_EMBLEM, BESIDE = 6.5, 0.36  # hundredths: an emblem over a name is as high
 AIR = 0.05  # of the height, below a number
 LARGE_NAME = 6.0  # the largest letters of a short name on a large card
 NUMBER, LOW_NUMBER, LARGE_NUMBER = 4.0, 3.1, 11.0
+BETTER = 1.1  # times as large have letters to be for the emblem of a closed card to stand beside them
 DENSE = 8.6  # up to this height a card has no emblem beside its words
 CORNER, CORNER_SHARE = 4.8, 0.34  # the side of a sign in the corner of a card, and its share of the card at the most
 Numbers = Mapping[CharacteristicId, Decimal]
@@ -106,33 +107,43 @@ def _parts(
         return paper, *shown, *(corner_sign(draft, rect, "violation") if is_out else ())
     room = rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25)))
     if rect.h < draft.px(DENSE):
-        return paper, *_words_alone(draft, cards, card, room, numbers, is_out=is_out)
+        return paper, *_words_alone(draft, cards, card, room, numbers, marks)
     shown = _led_by_name(draft, cards, card, room, numbers)
     return paper, *(_marked(shown) if is_out else shown)
 
 
 def corner_sign(draft: Draft, rect: Rect, kind: SignKind) -> tuple[Part, ...]:
     """A sign of a verdict in the upper left corner of a card, so that its picture stays."""
-    side = min(draft.px(CORNER), round(rect.w * CORNER_SHARE), round(rect.h * CORNER_SHARE))
-    there = Rect(rect.x, rect.y, side, side).moved(draft.px(1.1), draft.px(1.1))
+    there = corner_of(draft, rect)
+    side = there.w
     back = Plate(there.inset(-max(1, side // 12)), look.PAPER, radius=side // 3)
     return back, Sign(there, kind, look.VIOLATION, look.INK)
 
 
-def _words_alone(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers, *, is_out: bool) -> list[Part]:
-    """On a low card, one of many, the name and the number have the room of the emblem."""
+def corner_of(draft: Draft, rect: Rect) -> Rect:
+    """The place of a sign in the upper left corner of a card."""
+    side = min(draft.px(CORNER), round(rect.w * CORNER_SHARE), round(rect.h * CORNER_SHARE))
+    return Rect(rect.x, rect.y, side, side).moved(draft.px(1.1), draft.px(1.1))
+
+
+def _words_alone(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers, marks: Sequence[str]) -> list[Part]:
+    """On a low card, one of many, the name and the number have the room of the emblem; a sign stands at the left of the number.
+
+    The sign of a card that is heard badly is drawn over the card.
+    """
     number, unit = value_of(cards, card, numbers)
+    strip, above = room.cut_bottom(round(room.h * 0.39))
     if not number:
+        room = above if "badly" in marks else room
         return [*(_name(draft, cards, card, room, NAME) or (_emblem(cards, card, room, numbers),))]
     if parted := _in_two_lines(draft, room, number):
         above = room.cut_bottom(sum(one.rect.h for one in parted))[1]
         return [*(_name(draft, cards, card, above, NAME) if above.h >= parted[0].rect.h else ()), *parted]
-    strip, above = room.cut_bottom(round(room.h * 0.39))
     strip = strip.moved(0, draft.px(0.2))  # figures have no tails
     sign: list[Part] = []
-    if is_out:
+    if not {"violated", "badly"}.isdisjoint(marks):
         left, strip = strip.cut_left(strip.h)
-        sign = [Sign(left.inset(max(1, strip.h // 12)), "violation", look.VIOLATION, look.INK)]
+        sign = [Sign(left.inset(max(1, strip.h // 12)), "violation", look.VIOLATION, look.INK)] if "violated" in marks else []
     return [*_name(draft, cards, card, above, NAME), *sign, *_number(draft, strip, number, unit, LOW_NUMBER)]
 
 
@@ -179,7 +190,7 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
     strip = strip.cut_bottom(round(room.h * AIR))[1]
     most = max(NAME, min(LARGE_NAME, room.h / draft.u * 0.16))
     below, above = rest.cut_bottom(_name_height(draft, cards, card, room, is_low=bool(number)))
-    if above.h < draft.px(LEAST_EMBLEM) and room.w > room.h:
+    if room.w > room.h and (above.h < draft.px(LEAST_EMBLEM) or (not number and _is_larger_beside(draft, cards, card, rest, below, most))):
         above, below = rest.cut_left(round(rest.w * BESIDE))[0], _beside_emblem(draft, rest)
     side = min(round(above.h * 0.94), above.w)
     emblem = EmblemPicture(above.middle(side, side), emblem_of(cards.deck.cards[card], cards.deck, numbers.get(CharacteristicId("year"))))
@@ -187,6 +198,12 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
     if not named:
         return _led_by_name(draft, cards, card, room, numbers)
     return [emblem, *named, *(_number(draft, strip, number, unit, LARGE_NUMBER) if number else ())]
+
+
+def _is_larger_beside(draft: Draft, cards: DeckShown, card: CardId, rest: Rect, below: Rect, most: float) -> bool:
+    """Whether a name of several words has larger letters beside its emblem than below it."""
+    one, other = (_name(draft, cards, card, room, most) for room in (below, _beside_emblem(draft, rest)))
+    return bool(one and other) and other[0].size > one[0].size * BETTER
 
 
 def _name_height(draft: Draft, cards: DeckShown, card: CardId, room: Rect, *, is_low: bool) -> int:

@@ -15,9 +15,10 @@ from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Loose
 from companion.core.referee.violations import Instruction
 from companion.events import Slot
+from companion.screen import look
 from companion.screen.draft import Draft
 from companion.screen.sight import Sight
-from companion.screen.things import Rect
+from companion.screen.things import Rect, Stroke
 
 LEAST_WIDE, LEAST_TALL = 11.0, 8.0  # of a cell, in hundredths: a card is readable in it
 MOST_WIDE, MOST_TALL = 46.0, 30.0
@@ -212,3 +213,10 @@ def _map_in(draft: Draft, shape: Shape, there: Rect) -> Rect | None:
     if wide < draft.px(LEAST_MAP[0]) * min(1, shape.columns / 8) or tall < draft.px(LEAST_MAP[1]) * min(1, shape.rows / 8):
         return None
     return Rect(there.right - wide, there.y, wide, tall)
+
+
+def draw_plus(draft: Draft, place: Rect) -> None:
+    """The sign of a place at which a card can be put in."""
+    (x, y), arm, thick = place.centre, min(place.w // 2 - draft.px(0.8), draft.px(1.6)), max(2, draft.px(0.4))
+    if arm >= thick * 2:
+        draft.add(Stroke(((x - arm, y), (x + arm, y)), look.EXPECTED, thick), Stroke(((x, y - arm), (x, y + arm)), look.EXPECTED, thick))

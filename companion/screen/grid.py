@@ -17,8 +17,8 @@ from companion.core.referee.violations import Instruction
 from companion.events import Slot
 from companion.screen import look
 from companion.screen.acts import Inspect, OpenPage, Pan, Pick
-from companion.screen.card import card_piece, leads_with_emblem, mark_corner
-from companion.screen.cells import LABELS, Cells, cell_of, cells_of, first_cell, is_beside
+from companion.screen.card import card_piece, corner_of, leads_with_emblem, mark_corner
+from companion.screen.cells import LABELS, Cells, cell_of, cells_of, draw_plus, first_cell, is_beside
 from companion.screen.draft import Draft
 from companion.screen.letters import Style
 from companion.screen.match.choices import SHIFTING, by_name, cards_of, exchanged_by, places_of, spoken_label
@@ -29,7 +29,6 @@ from companion.words.lines import Lines
 
 HEAD = 4.6
 EXCHANGE = 5.2  # of the sign between two cards that change places
-GOAL = 7.0  # of the arrow in a cell to which a moved card goes
 PALE, FAINT = 190, 70  # how opaque a card is that does not count yet, and one that does not lie there now
 PANS: Mapping[Place, SignKind] = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 
@@ -44,7 +43,7 @@ def draw_grid(draft: Draft, sight: Sight, room: Rect) -> None:
     inner = draft.part(_head, sight.deck.characteristic(table.view.characteristic), lines.language, room)
     cells = cells_of(draft, sight, inner)
     draft.part(_labels, shape, cells)
-    draft.part(_slots, shape, cells, _glowing(sight), table.expected.offers, sight.chosen)
+    draft.part(_slots, lines, shape, cells, _glowing(sight), table.expected.offers, sight.chosen)
     draft.part(_spots, shape, cells)
     _cards(draft, sight, cells)
     _loose(draft, sight, cells)
@@ -116,7 +115,9 @@ def _labels(draft: Draft, shape: Shape, cells: Cells) -> None:
         draft.text(strip, name, 3.2, colour=look.QUIET, ground=look.MAT, role="quiet", align="centre")
 
 
-def _slots(draft: Draft, shape: Shape, cells: Cells, glowing: tuple[Slot, ...], offers: Sequence[Offer], chosen: Slot | None) -> None:
+def _slots(
+    draft: Draft, lines: Lines, shape: Shape, cells: Cells, glowing: tuple[Slot, ...], offers: Sequence[Offer], chosen: Slot | None
+) -> None:
     """The cells on which no card lies; and those whose card is expected back."""
     by_slot, taken = _by_slot(offers), set(cells.taken.values())
     for cell, rect in cells.rects.items():
@@ -130,6 +131,9 @@ def _slots(draft: Draft, shape: Shape, cells: Cells, glowing: tuple[Slot, ...], 
             is_called = bool(offered) or slot == chosen or (slot,) == glowing
             edge = look.EXPECTED if is_called else look.FREE if slot in glowing else look.SLOT
             _slot(draft, rect, offered, slot, edge, is_expected=slot in glowing)
+            if (slot,) == glowing and not taken:
+                words = lines.format("ground-label-here", {})
+                draft.text(rect.inset(draft.px(1)), words, 5.0, face="bold", ground=look.RAISED, role="label", align="centre")
 
 
 def _spots(draft: Draft, shape: Shape, cells: Cells) -> None:
@@ -144,9 +148,10 @@ def _spots(draft: Draft, shape: Shape, cells: Cells) -> None:
 
 
 def _slot(draft: Draft, rect: Rect, offers: tuple[Offer, ...], slot: Slot, edge: Colour, *, is_expected: bool) -> None:
-    thick = draft.px(0.35 if is_expected else 0.2)
-    draft.add(Plate(rect, look.RAISED if offers else look.MAT, edge, max(2, thick), draft.px(1.0), is_slot=is_expected))
+    thick = draft.px(0.45 if is_expected else 0.2)
+    draft.add(Plate(rect, look.RAISED if offers or is_expected else look.MAT, edge, max(2, thick), draft.px(1.0), is_slot=is_expected))
     if offers:
+        draw_plus(draft, rect)
         draft.touch(rect, Pick(offers[0].id) if len(offers) == 1 else OpenPage("choices", slot))
 
 
@@ -175,6 +180,9 @@ def _cards(draft: Draft, sight: Sight, cells: Cells) -> None:
     if sight.table.view.stage == "repairing":
         named = {card for one in sight.table.expected.offers for card in cards_of(one)}
         places = tuple([one if one.card in named else replace(one, marks=()) for one in places]) if named else places
+    if badly := {*sight.table.frozen, *sight.table.weak}:
+        slots = zip(places, sight.table.slots, strict=True)
+        places = tuple([replace(one, marks=(*one.marks, "badly")) if slot in badly else one for one, slot in slots])
     draft.parts(_lying_card, zip(cells.taken, places, cells.lying, outlines, alphas, strict=False), sight.cards)
 
 
@@ -190,16 +198,18 @@ def _lying_card(
 
 
 def _goals(draft: Draft, shape: Shape, cells: Cells, told: Sequence[Instruction]) -> None:
-    """The free cells to which cards of a moved area go, each with an arrow in the direction in which all go."""
+    """An arrow on each card of an area that is being moved, in the direction in which all go, and the free cells to which they go."""
     for one in told:
         start = shape.column_and_row(one.origin) if one.origin is not None else None
         goal = cell_of(shape, cells.taken, one.target) if one.target is not None else None
         rect = cells.rects.get(goal) if goal is not None and goal not in cells.taken.values() else None
+        if rect is not None:
+            draft.add(Plate(rect, look.RAISED, look.EXPECTED, max(2, draft.px(0.45)), draft.px(1.0), is_slot=True))
         kind = PANS.get((goal[0] - start[0], goal[1] - start[1])) if goal is not None and start is not None else None
-        if rect is not None and kind is not None:
-            side = min(rect.w, rect.h, draft.px(GOAL * 2)) // 2
-            draft.add(Plate(rect, look.RAISED, look.EXPECTED, max(2, draft.px(0.35)), draft.px(1.0), is_slot=True))
-            draft.add(Sign(rect.middle(side, side), kind, look.EXPECTED))
+        card = cells.rects.get(start) if start is not None else None
+        if card is not None and kind is not None:
+            corner = corner_of(draft, card)
+            draft.add(Plate(corner, look.GROUND, radius=corner.w // 4), Sign(corner.inset(corner.w // 6), kind, look.EXPECTED))
 
 
 def _partners(draft: Draft, shape: Shape, cells: Cells, away: Sequence[CardId], offers: Sequence[Offer]) -> None:
@@ -225,7 +235,7 @@ def _exchanges(draft: Draft, shape: Shape, cells: Cells, places: Sequence[PlaceV
         words = [part.rect.moved(*piece.rect[:2]) for piece in pieces for part in piece.parts if isinstance(part, TextLine)]
         if (found := _between(draft.px(EXCHANGE), pieces[0].rect, pieces[1].rect, words)) is not None:
             is_upward, free = pieces[0].rect.x == pieces[1].rect.x, found.inset(draft.px(0.3))
-            style, size = Style("bold", look.GROUND, look.EXPECTED, "value", "centre", "middle"), round(free.h * 0.8)
+            style, size = Style("bold", look.GROUND, look.EXPECTED, "label", "centre", "middle"), round(free.h * 0.8)
             draft.add(Plate(found, look.GROUND, radius=found.w // 2), Plate(free, look.EXPECTED, radius=free.w // 2))
             draft.add(*[replace(line, said="") for line in draft.setter.set("⇅" if is_upward else "⇄", free, style, size, size)])
 
@@ -261,7 +271,7 @@ def _quiet(draft: Draft, card: CardId, is_open: bool, rect: Rect, deck: Deck) ->
 
 
 def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:
-    """Cards that lie there and do not count, a little paler: laid just now (C20), on their way elsewhere, or laid by mistake."""
+    """Cards that lie there and do not count, a little paler: laid just now (C20), which have a frame; or laid by mistake."""
     table, of_area = sight.table, {one.card for one in sight.table.view.places}
     laid = [(f"loose:{one.card}" if one.card in of_area else f"card:{one.card}", one.card, one.slot) for one in table.loose]
     told = [one for one in table.instructions if one.card in sight.deck.cards and one.origin not in table.slots]
@@ -270,6 +280,8 @@ def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:
         cell = sight.shape.column_and_row(slot) if slot is not None else None
         rect = cells.rects.get(cell) if cell is not None else None
         if rect is not None and card is not None:
+            if (key, card, slot) in laid:
+                draft.add(Plate(rect.inset(-draft.px(0.7)), None, look.NOTICE, draft.px(0.5), draft.px(1.4)))
             draft.add(replace(card_piece(draft, sight.cards, card, rect, is_open=False, numbers={}), key=key, alpha=PALE))
 
 

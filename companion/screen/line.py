@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
+from companion.core.games.game import OfCard
 from companion.core.referee.announcements import Said
 from companion.core.referee.placement import PlaceName
 from companion.events import Slot
@@ -18,6 +19,7 @@ from companion.screen import look
 from companion.screen.acts import Inspect, Pan
 from companion.screen.card import LARGE as LARGE_CARD
 from companion.screen.card import mark_corner, value_of
+from companion.screen.cells import draw_plus
 from companion.screen.draft import Draft
 from companion.screen.gaps import Lies, LineGap, gap_of, gaps_of, lying_in_line
 from companion.screen.line_card import judged_parts, judged_size, line_card, value_parts
@@ -28,6 +30,9 @@ from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
 from companion.words.lines import Lines
 
 FAINT = 70  # how opaque a card is that was lifted
+RING = (1.2, 0.7)  # how far the frame of a card that is to be turned over stands off it, and its width
+PILED = 4  # backs that a pile shows
+UNKNOWN = "?"  # in the place of the number that it turns up
 LARGE, SLACK = 100, 1.04  # a size in which letters are measured; small ones are wider than their share of it
 
 
@@ -43,19 +48,19 @@ def draw_line(draft: Draft, sight: Sight, room: Rect) -> None:
         layout = _opened(draft, layout, lying, gaps, sight.aimed)
     draft.part(_draw_beds, layout, lying, first)
     aside = _reach(draft, layout) if any(one.act for one in gaps.values()) else 0
-    marked = Marked(sight.changed, sight.table.away, sight.table.weak)
+    marked = Marked(sight.changed | _laid_last(sight), sight.table.away, sight.table.weak)
     draft.part(_draw_cards, sight.lines, sight.cards, layout, lying, verdict, marked, first, aside)
     draft.part(_draw_gaps, layout, lying, gaps, first)
     if buttons is not None:
         draft.part(_draw_panning, layout, buttons, first)
     has_beside = any(one.is_beside for one in lying)
-    draft.part(_draw_foot, sight.lines, sight.cards, layout, has_beside=has_beside, is_left=_is_left_free(layout, lying, first))
+    draft.part(_draw_foot, sight.lines, sight.cards, layout, has_beside=has_beside)
 
 
-def _is_left_free(layout: LineLayout, lying: Sequence[Lies], first: int) -> bool:
-    """Whether an arrow leads off the mat in the right half of the line, where the ruler's words stand otherwise."""
-    astray = [number for number, one in enumerate(lying) if one.is_new and one.marks]
-    return any(layout.card_rect(number, first).right > layout.room.centre[0] for number in astray)
+def _laid_last(sight: Sight) -> AbstractSet[CardId]:
+    """The card that the last event is about, which would be looked for in a long line."""
+    card = sight.told.note.args.get("card") if sight.told.note is not None else None
+    return {card.card} if isinstance(card, OfCard) else frozenset()
 
 
 def _lying(draft: Draft, sight: Sight, verdict: LineVerdict | None) -> tuple[Lies, ...]:
@@ -159,14 +164,29 @@ def _beginning(draft: Draft, room: Rect) -> Rect:
 
 
 def _draw_beginning(draft: Draft, sight: Sight, gaps: Mapping[int, LineGap], room: Rect) -> None:
-    """Before the first card: a place for it in the middle of the ruler."""
+    """Before the first card: a place for it in the middle of the ruler, and the pile that it comes from."""
     gap, place = gaps.get(0), _beginning(draft, room)
+    if gap is not None and (place.x - room.x) >= place.w:
+        _draw_pile(draft, place.moved(-(place.x - room.x + place.w) // 2, 0), place)
     y = place.bottom + draft.px(2)
     draft.add(Stroke(((room.x + draft.px(1), y), (room.right - draft.px(1), y)), look.QUIET, max(2, draft.px(0.3)), has_head=True))
-    draft.plate(place, None, edge=look.EXPECTED if gap else look.FREE, thick=0.4, is_slot=True)
+    draft.plate(place, look.RAISED if gap else None, edge=look.EXPECTED if gap else look.FREE, thick=0.6 if gap else 0.4, is_slot=True)
+    if gap is not None:
+        words = sight.lines.format("ground-label-here", {})
+        draft.text(place.inset(draft.px(1)), words, 5.0, face="bold", ground=look.RAISED, role="label", align="centre")
     draw_growth(draft, sight.lines, sight.cards, Rect(room.x + draft.px(3), y + draft.px(1), room.w - draft.px(6), draft.px(FOOT)))
     if gap is not None:
         _serve(draft, gap, place)
+
+
+def _draw_pile(draft: Draft, pile: Rect, place: Rect) -> None:
+    """Backs over each other, and an arrow from them to the place of the first card."""
+    back = pile.inset(pile.w // 6, pile.h // 6)
+    for number in range(PILED):
+        off = (PILED - 1 - number) * draft.px(0.8)
+        draft.plate(back.moved(off, -off), look.FREE, edge=look.GROUND, thick=0.3, radius=1.0)
+    (x, y), thick = (back.right, back.centre[1]), draft.px(0.8)
+    draft.add(Stroke(((x + draft.px(3.5), y), (place.x - draft.px(1.2), y)), look.EXPECTED, thick, has_head=True))
 
 
 def _draw_beds(draft: Draft, layout: LineLayout, lying: Sequence[Lies], first: int) -> None:
@@ -250,8 +270,11 @@ def _draw_card(
     aside: int,
 ) -> None:
     """A card and its number on the ruler, in bright ink where the last act has changed the card; `weak`: where it is heard badly."""
-    rect = layout.card_rect(number, first)
-    is_changed = ink == look.NOTICE or (one.is_new and not one.marks)
+    rect, is_due = layout.card_rect(number, first), _is_to_be_turned(one, told[0])
+    if is_due:
+        off, thick = (draft.px(each) for each in RING)
+        draft.add(Plate(rect.inset(-off), None, look.NOTICE, thick, draft.px(1.6)))
+    is_changed = ink == look.NOTICE
     piece = line_card(draft, lines, cards, one, rect, told[0], is_dense=layout.is_dense, is_changed=is_changed)
     draft.add(piece if alpha == piece.alpha else replace(piece, alpha=alpha))
     if weak is not None:
@@ -263,7 +286,15 @@ def _draw_card(
     draft.touch(rect.inset(aside, 0), Inspect(one.card))
     if one.slot is not None:
         draft.spot(rect, one.slot)
+    if is_due:
+        room = layout.value_rect(number, first)
+        draft.text(room, UNKNOWN, look.STATUS, least=look.LEAST, face="bold", ground=look.MAT, role="label", align="centre", upright="top")
     _draw_value(draft, layout, _value_of(draft, cards, one), number, first, ink, told)
+
+
+def _is_to_be_turned(one: Lies, judged: Judged) -> bool:
+    """Whether a card lies in a gap as a play that is not turned over yet."""
+    return one.is_new and not one.marks and not one.is_open and not judged
 
 
 def _draw_beside(draft: Draft, rect: Rect) -> None:
@@ -302,10 +333,11 @@ def _seen_gaps(
         if number // layout.in_row not in rows:
             continue
         behind = _gap_behind(one)
-        if number == 0 and 0 not in taken and 0 in gaps:
-            yield 0, gaps[0], layout.gap_rect(number, first), layout.opened == (0, 0)
+        row, column = divmod(number, layout.in_row)
+        before = None if one.is_new or column else gaps.get(one.gap)
+        if before is not None and one.gap not in taken and (number == 0 or before.act is not None):  # chosen there too, not only above
+            yield -number, before, layout.gap_rect(number, first), layout.opened == (row, 0)
         if behind not in taken and behind in gaps:
-            row, column = divmod(number, layout.in_row)
             yield behind, gaps[behind], layout.gap_rect(number, first, is_behind=True), layout.opened == (row, column + 1)
 
 
@@ -317,17 +349,10 @@ def _draw_gap(draft: Draft, _: int, gap: LineGap, room: Rect, is_open: bool, lay
     edge, fill = (look.EXPECTED, look.RAISED) if is_called else (look.FREE, None)
     draft.plate(place, fill, edge=edge, thick=0.35 if is_called else 0.25, radius=0.8, is_slot=True)
     if gap.act is not None:
-        _draw_plus(draft, place)
+        draw_plus(draft, place)
     reach = _reach(draft, layout) if room.w >= layout.between else 0
     left, right = max(room.x - reach, draft.area.x), min(room.right + reach, draft.area.right)
     _serve(draft, gap, Rect(left, room.y, right - left, room.h + layout.tick * 2))
-
-
-def _draw_plus(draft: Draft, place: Rect) -> None:
-    """The sign of a place at which a card can be put in."""
-    (x, y), arm, thick = place.centre, min(place.w // 2 - draft.px(0.8), draft.px(1.6)), max(2, draft.px(0.4))
-    if arm >= thick * 2:
-        draft.add(Stroke(((x - arm, y), (x + arm, y)), look.EXPECTED, thick), Stroke(((x, y - arm), (x, y + arm)), look.EXPECTED, thick))
 
 
 def _reach(draft: Draft, layout: LineLayout) -> int:
@@ -350,8 +375,8 @@ def _draw_panning(draft: Draft, layout: LineLayout, column: Rect, first: int) ->
         draft.button(Rect(column.x, column.bottom - side, side, side), "", Pan(0, -1), sign="down")
 
 
-def _draw_foot(draft: Draft, lines: Lines, cards: DeckShown, layout: LineLayout, *, has_beside: bool, is_left: bool) -> None:
-    """Below the rows: what the ruler measures, and the sign of cards beside the mat with its meaning; `is_left`: in the left half."""
+def _draw_foot(draft: Draft, lines: Lines, cards: DeckShown, layout: LineLayout, *, has_beside: bool) -> None:
+    """Below the rows: what the ruler measures, and the sign of cards beside the mat with its meaning."""
     foot = layout.room.cut_bottom(draft.px(FOOT))[0]
     if has_beside:
         left, foot = foot.cut_left(round(foot.w * 0.4))
@@ -359,8 +384,6 @@ def _draw_foot(draft: Draft, lines: Lines, cards: DeckShown, layout: LineLayout,
         _draw_beside(draft, Rect(left.x + layout.turn, left.centre[1] - side // 2, side, side))
         words = left.cut_left(layout.turn + side + draft.px(1))[1]
         draft.text(words, lines.format("ground-beside", {}), 3.4, colour=look.QUIET, ground=look.MAT, role="quiet")
-    if is_left and not has_beside:
-        foot = foot.cut_left(foot.w // 2)[0]
     draw_growth(draft, lines, cards, foot.cut_left(draft.px(2))[1] if has_beside else foot)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CharacteristicId
 from companion.screen import look
+from companion.screen.card import corner_sign
 from companion.screen.card_names import CLOSE, STYLE, name_lines, name_size
 from companion.screen.draft import Draft
 from companion.screen.gaps import Lies
@@ -22,10 +23,10 @@ from companion.words.lines import Lines
 
 NAME = 5.0  # the greatest size of a name
 WORDS, WORDS_TALL = 3.6, 5.0  # of what a verdict says on its card
-SIGNS: dict[Judged, tuple[SignKind, Colour, Colour]] = {  # with the colour of a number
-    "fits": ("fits", look.FITS, look.TEXT),
+SIGNS: dict[Judged, tuple[SignKind | None, Colour, Colour]] = {  # with the colour of a number; a neighbour in order needs no sign
+    "fits": ("fits", look.FITS, look.FITS),
     "misfits": ("violation", look.VIOLATION, look.TEXT),
-    "beside-fits": ("fits", look.FITS, look.FITS),
+    "beside-fits": (None, look.FITS, look.TEXT),
     "beside-misfits": ("violation", look.VIOLATION, look.mixed(look.VIOLATION, look.TEXT, 0.35)),  # light enough to be read on the mat
 }
 
@@ -38,6 +39,8 @@ def line_card(
     words = lines.format(f"ground-label-{judged}", {}) if judged in ("fits", "misfits") and not is_dense else ""
     year = one.numbers.get(CharacteristicId("year"))
 
+    is_out = "violated" in one.marks
+
     def make() -> tuple[Part, ...]:
         size = Rect(0, 0, rect.w, rect.h)
         thick = draft.px(0.15 if edge == look.PAPER_SHADE else 0.6)
@@ -45,7 +48,7 @@ def line_card(
         inner = size.inset(draft.px(0.5), draft.px(0.2) if is_dense else max(thick, draft.px(0.4)))
         if is_dense:
             return paper, *(_name(draft, cards, one, inner) or (_emblem(cards, one, inner),))
-        return paper, *_face(draft, cards, one, inner, judged, words)
+        return paper, *_face(draft, cards, one, inner, judged, words), *(corner_sign(draft, size, "violation") if is_out else ())
 
     sizes = (rect.w, rect.h, draft.u, draft.scale, draft.smallest)
     looks = (one.card, cards.deck.id, cards.language, sizes, edge, year, words, one.marks, is_dense)
@@ -77,12 +80,10 @@ def _face(draft: Draft, cards: DeckShown, one: Lies, room: Rect, judged: Judged,
 
 
 def _emblem(cards: DeckShown, one: Lies, room: Rect) -> Part:
-    """The sign of a violation stands in the place of the emblem."""
     side = min(room.h, round(room.w * 0.86))
-    picture = room.middle(side, side)
-    if "violated" in one.marks:
-        return Sign(picture, "violation", look.VIOLATION, look.INK)
-    return EmblemPicture(picture, emblem_of(cards.deck.cards[one.card], cards.deck, one.numbers.get(CharacteristicId("year"))))
+    return EmblemPicture(
+        room.middle(side, side), emblem_of(cards.deck.cards[one.card], cards.deck, one.numbers.get(CharacteristicId("year")))
+    )
 
 
 def _name(draft: Draft, cards: DeckShown, one: Lies, room: Rect) -> tuple[TextLine, ...]:
@@ -93,6 +94,7 @@ def _name(draft: Draft, cards: DeckShown, one: Lies, room: Rect) -> tuple[TextLi
 def _said(draft: Draft, words: str, strip: Rect, judged: Judged) -> tuple[Part, ...]:
     """The sign of the verdict and its words; only the sign on a card that is too narrow for them."""
     kind, colour, _ = SIGNS[judged]
+    assert kind is not None
     side, gap, least = strip.h - draft.px(0.4), draft.px(0.8), draft.px(look.LEAST)
     room = strip.w - side - gap
     found = draft.setter.fitted(words, "narrow", (room, strip.h), max(draft.letters_px(WORDS), least), least, 1)
@@ -120,8 +122,8 @@ def judged_parts(draft: Draft, text: str, room: Rect, size: int, judged: Judged)
     """A number that a verdict is about, bold, with the verdict's sign before it."""
     kind, colour, ink = SIGNS[judged]
     letters = draft.setter.letters
-    side, gap = round(size * 0.66), size // 5
+    side, gap = (0, 0) if kind is None else (round(size * 0.66), size // 5)
     wide, tall = min(letters.width(text, "narrow", size), room.w - side - gap), letters.height("narrow", size)
     whole = Rect(room.x + (room.w - side - gap - wide) // 2, room.y, side + gap + wide, tall)
     number = TextLine(Rect(whole.x + side + gap, whole.y, wide, tall), text, "narrow", size, ink, look.MAT, "value")
-    return Sign(whole.at_left(side), kind, colour, look.INK), number
+    return (number,) if kind is None else (Sign(whole.at_left(side), kind, colour, look.INK), number)

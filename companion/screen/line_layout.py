@@ -15,10 +15,22 @@ GAPS = (FINGER, 5.0, 3.4, 1.7)  # between two cards, where another one can go; t
 WIDE_GAP = 12.0  # gaps take what is left over in a row, up to this
 SHUT = 1.0  # a gap beside the one that stands open
 TURN = 2.0  # at each end of a row, for the mark that the line goes on below
+TOP = 1.6  # above the first row, where the air between rows allows it
 AIR, SPACED = 1.0, 7.0  # between two rows at the least and at the most
 TICK = 0.9
 UPRIGHT = 91 / 66  # of a real card
-WIDTHS = (28.0, 24.0, 20.0, 17.0, 15.0, 13.0, 11.5, 10.0)  # whole steps: a card that joins seldom changes the size of the others
+WIDTHS = (
+    34.0,
+    31.0,
+    28.0,
+    24.0,
+    20.0,
+    17.0,
+    15.0,
+    13.0,
+    11.5,
+    10.0,
+)  # whole steps: a card that joins seldom changes the size of the others
 SQUAT, DENSE = 1.15, 2.4  # small cards are at the most so much wider than high; those that have their names only
 FOOT = 6.0  # under the last row: what the ruler measures
 VALUES = (8.4, 7.0, 6.0, 5.0, 4.2, 3.6, 3.0)  # sizes of the numbers on the ruler
@@ -199,7 +211,8 @@ def _laid(draft: Draft, room: Rect, wanted: Wanted, kind: Kind, visible: int) ->
         return None
     row_tall = min(each, tall + under + draft.px(SPACED if visible > 1 else AIR))
     content = row_tall * visible + foot
-    middle = Rect(room.x, room.y + (room.h - content) // 2, room.w, content)
+    down = max(0, min(draft.px(TOP), row_tall - tall - under))  # the first row keeps off the edge, the last one needs no room below it
+    middle = Rect(room.x, room.y + (room.h - content) // 2 + down, room.w, content - down)
     card, flags = (wide, tall), (kind.is_staggered, kind.is_dense)
     least_gap = 0 if kind.is_staggered else round(wanted.value * kind.size) + tick - wide  # no verdict is told while a card is dragged
     sizes = (kind.size, large, value_tall)

@@ -14,10 +14,11 @@ from companion.core.referee.table_view import Offer
 from companion.events import SeatId
 from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Pick
-from companion.screen.buttons import buttons_now, draw_buttons, label_of_ok
+from companion.screen.buttons import buttons_now, draw_buttons, has_cancel, label_of_ok
 from companion.screen.city import draw_legend
 from companion.screen.draft import Draft
 from companion.screen.match.choices import (
+    LAST,
     SHIFT,
     OnOffer,
     at_place,
@@ -71,7 +72,7 @@ def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     view, lines = sight.table.view, sight.lines
     rest = draw_buttons(draft, lines, buttons_now(sight), room)
     stock_tall = draft.px(5.4 if len(view.stock) + (sight.series is not None) < 2 else 11)
-    choices = draft.part(_choices, lines, on_offer(sight), _touched(sight), _seat_signs(sight))
+    choices = draft.part(_choices, lines, on_offer(sight), _touched(sight), _seat_signs(sight), has_cancel=has_cancel(sight.table))
     gap, low = draft.px(0.8), draft.px(LOW)
     seats = seats_height(draft, sight, rest, rest.h - stock_tall - draft.px(1) - len(_rows(choices)) * (low + gap))
     top, rest = rest.cut_top(seats)
@@ -146,10 +147,12 @@ def _seat_signs(sight: Sight) -> tuple[tuple[SeatId, tuple[int, str]], ...]:
     return tuple([(one.seat, (number, one.name)) for number, one in enumerate(sight.table.view.seats)])
 
 
-def _choices(_: object, lines: Lines, now: OnOffer, touched: str, seats: tuple[tuple[SeatId, tuple[int, str]], ...]) -> Choices:
-    """The choices for the card that was touched, and those that concern no place."""
+def _choices(
+    _: object, lines: Lines, now: OnOffer, touched: str, seats: tuple[tuple[SeatId, tuple[int, str]], ...], *, has_cancel: bool
+) -> Choices:
+    """The choices for the card that was touched, and those that concern no place; `has_cancel`: a button leads back already."""
     of_card = [one for one in at_place(now.expected, touched) if len(places_of(one)) == 1]
-    offers = (*of_card[:2], *(one for one in in_panel(now) if not _is_due(lines, now, one)))
+    offers = (*of_card[:2], *(one for one in in_panel(now) if not (_is_due(lines, now, one) or (has_cancel and one.kind == LAST))))
     exchanges = [one for one in now.expected.offers if is_exchange(now, one)]
     is_asked = is_nothing_else_due(now)
     found = [_choice(lines, one, dict(seats), is_only=exchanges == [one], is_asked=is_asked) for one in offers]

@@ -55,7 +55,9 @@ def read_scene(scene: Scene, words: Words, name_of: NameOf) -> tuple[str, ...]:
     targets = [one for one in scene.targets if scene.target_at(one.rect.centre) is one]
     all_of_it = list(_words_of(things, name_of))
     free = [one for one in all_of_it if not any(target.rect.has(one.rect.centre) for target in targets)]
-    of_targets = [Readable(target_name(scene, one, words, name_of), one.rect, _first(things, one.rect)) for one in targets]
+    named = [(target_name(scene, one, words, name_of), one) for one in targets]
+    once = {(name, one.act): one.rect for name, one in reversed(named)}  # a place between two rows is touched in both
+    of_targets = [Readable(name, rect, _first(things, rect)) for (name, _), rect in reversed(once.items())]
     return tuple(one.text for one in _in_order([*free, *of_targets]) if one.text)
 
 

@@ -127,7 +127,7 @@ def pair_sign(draft: Draft, name: str, rect: Rect, *, is_out: bool, is_upward: b
         whole, fill = Rect(0, 0, rect.w, rect.h), look.VIOLATION if is_out else look.EXPECTED
         inner = whole.inset(rect.w // 12)
         discs = Plate(whole, look.INK, radius=rect.w // 2), Plate(inner, fill, radius=inner.w // 2)
-        style, size = Style("bold", look.GROUND, fill, "value", "centre", "middle"), round(rect.h * COMPARED)
+        style, size = Style("bold", look.GROUND, fill, "label", "centre", "middle"), round(rect.h * COMPARED)
         lines = draft.setter.set(COMPARES[is_upward, is_out], inner, style, size, size, 1)
         return *discs, *[replace(one, said="") for one in lines]  # the sentence says it
 

@@ -90,16 +90,23 @@ def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, An
     """Everything that the status band is made of; with what has to be put right stands nothing but the verdict that it follows from."""
     told, table = sight.told, sight.table
     if not is_repaired(sight):
-        note = told.caption or (OVER if table.view.winners else told.note)
+        note = told.caption or _loose(sight) or (OVER if table.view.winners else told.note)
         return sight.lines, table.expected, seat_of(sight), Told(told.verdict, note, told.lesson), None
     first = table.instructions[0]
     return sight.lines, table.expected, seat_of(sight), Told(told.verdict, judged=_cause(told, first)), first.announcement
 
 
+def _loose(sight: Sight) -> Announcement | None:
+    """That the card which was laid last does not count yet (C20)."""
+    card = next((one.card for one in sight.table.loose if one.card is not None), None) if sight.ground == "area" else None
+    return Announcement("screen-loose", "C20", "plain", {"card": OfCard(card)}) if card is not None else None
+
+
 def _cause(told: Told, first: Instruction) -> Announcement | None:
-    """The last verdict, where the card of an instruction is the one that it was about."""
-    about = told.judged.args.get("card") if told.judged is not None else None
-    return told.judged if isinstance(about, OfCard) and about.card == first.card else None
+    """The last verdict, where the card of an instruction is the one that it was about and it says something else."""
+    said = told.judged
+    about = said.args.get("card") if said is not None and said.key != first.announcement.key else None
+    return said if isinstance(about, OfCard) and about.card == first.card else None
 
 
 def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, told: Told, first: Announcement | None) -> Status:

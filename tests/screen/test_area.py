@@ -7,14 +7,15 @@ from itertools import pairwise
 
 import pytest
 
+from companion.core.decks.card import LANGUAGES
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Loose
 from companion.core.referee.violations import Instruction
 from companion.screen import look
 from companion.screen.cells import LYING, UPRIGHT, cells_of
-from companion.screen.table import draw_table
-from companion.screen.things import Piece, Plate, Rect
+from companion.screen.table import draw_table, status_of
+from companion.screen.things import EmblemPicture, Piece, Plate, Rect, Sign, TextLine
 from tests.screen.moments import Match, sight_of, watched
 from tests.screen.screens import draft_of
 
@@ -181,3 +182,53 @@ def test_where_a_card_is_lifted_only_the_place_where_it_goes_back_glows():
     glowing = [one for one in scene.things if isinstance(one, Plate) and one.is_slot]
     there = next(one.rect for one in scene.spots if one.slot == table.slots[1])
     assert [(one.rect, one.edge) for one in glowing] == [(there, look.EXPECTED)]
+
+
+def card_parts(scene):
+    return {one.key.removeprefix("card:"): one.parts for one in cards(scene)}
+
+
+def test_a_card_out_of_order_keeps_its_picture_beside_the_sign_in_its_corner():
+    parts = card_parts(scene_of(sight_of("comparity-repairing")))
+    signed = {card: [type(one) for one in its if isinstance(one, EmblemPicture | Sign)] for card, its in parts.items()}
+    assert {card for card, its in signed.items() if Sign in its} == {"hallgrimskirkja", "parthenon"}
+    assert all(its.count(EmblemPicture) == 1 for its in signed.values())
+
+
+def test_while_one_swap_is_possible_its_two_cards_alone_are_marked_and_a_sign_of_exchange_stands_between_them():
+    sight = sight_of("comparity-swap")
+    scene = scene_of(sight)
+    marked = {card for card, its in card_parts(scene).items() if any(isinstance(one, Sign) for one in its)}
+    assert len([one for one in sight.table.view.places if "violated" in one.marks]) == 3
+    assert marked == {"hallgrimskirkja", "st-basils-cathedral"}
+    (sign,) = [one.rect for one in scene.things if isinstance(one, TextLine) and one.text == "⇅"]
+    lower, upper = (next(one.rect for one in cards(scene) if one.key == f"card:{card}") for card in sorted(marked))
+    assert upper.bottom - upper.h // 3 < sign.centre[1] < lower.y + lower.h // 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_low_cards_have_words_alone(language):
+    scene = scene_of(sight_of("comparity-midgame-7x7", language), (1280, 720))
+    assert {type(one) for its in card_parts(scene).values() for one in its} == {Plate, TextLine}
+
+
+def test_the_cell_of_the_first_card_says_so():
+    scene = scene_of(sight_of("comparity-opening"))
+    here = [one.rect for one in scene.things if isinstance(one, TextLine) and one.text == "here"]
+    bright = [one.rect for one in scene.things if isinstance(one, Plate) and one.is_slot]
+    assert [[cell.holds(one) for one in here] for cell in bright] == [[True]]
+
+
+def test_a_loose_card_has_a_frame_and_the_band_says_that_it_may_still_be_moved():
+    sight = sight_of("comparity-loose")
+    (slot,) = [one.slot for one in sight.table.loose]
+    scene = scene_of(sight)
+    cell = next(one.rect for one in scene.spots if one.slot == slot)
+    frames = [one.rect for one in scene.things if isinstance(one, Plate) and one.fill is None and one.edge == look.NOTICE]
+    assert [one.holds(cell) for one in frames] == [True]
+    assert status_of(sight).note == "“Shanghai Tower” lies there; it may still be moved."
+    assert status_of(replace(sight, table=replace(sight.table, loose=()))).note != status_of(sight).note
+
+
+def test_a_card_on_the_pad_that_can_only_be_laid_is_asked_for_its_place():
+    assert status_of(sight_of("comparity-on-pad")).text == "Anna: where does “Ostankino Tower” go?"

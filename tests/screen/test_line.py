@@ -202,7 +202,7 @@ def test_a_verdict_is_told_by_the_numbers_of_the_card_and_of_its_neighbours_wher
     calm = sight_of("cardline-early")
     scene = drawn(replace(calm, told=Told(verdict=verdict_of("cardline-early"))))
     assert bold_values(scene) == ["1,000", "56,827", "495,755"]
-    assert signs(scene) == ["fits"] * 3
+    assert signs(scene) == ["fits"]  # of the card that was turned over
     assert cards(scene) == cards(drawn(calm))
     assert not bold_values(drawn(calm))
     usual, told = ([one.size for one in texts(seen) if one.role == "value"] for seen in (drawn(calm), scene))
@@ -290,3 +290,62 @@ def test_a_card_that_was_taken_away_has_its_metric_number_too_while_the_verdict_
     sight, said = sight_of("cardline-misfit-to-the-box", "ru"), verdict_of("cardline-misfit-to-the-box")
     gone = replace(sight, table=replace(sight.table, instructions=()), told=Told(verdict=said))
     assert [re.sub(r"\s", " ", one) for one in bold_values(drawn(gone))] == ["1 284 000", "1 104 300"]
+
+
+def test_a_card_that_is_to_be_turned_over_has_a_frame_and_a_question_mark_for_its_number():
+    scene = drawn(sight_of("cardline-laid"))
+    (mark,) = [one.rect for one in texts(scene) if one.text == "?"]
+    (frame,) = [one.rect for one in scene.things if isinstance(one, Plate) and one.edge == look.NOTICE]
+    card = next(rect for rect in cards(scene).values() if frame.holds(rect))
+    assert card.x < mark.centre[0] < card.right
+    assert mark.y >= card.bottom
+    assert not [one for one in texts(drawn(sight_of("cardline-early"))) if one.text == "?"]
+
+
+def test_the_card_of_the_last_event_keeps_its_outline():
+    def outlined(sight):
+        pieces = [one for one in drawn(sight).things if isinstance(one, Piece)]
+        return {one.key for one in pieces if isinstance(one.parts[0], Plate) and one.parts[0].edge == look.EXPECTED}
+
+    fits = next(one for one in reversed(said_of("cardline-long")) if one.tone == "fits")
+    sight = sight_of("cardline-long")
+    assert outlined(replace(sight, told=Told(note=fits))) == {f"card:{fits.args['card'].card}"}
+    assert outlined(sight) == set()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_row_touches_the_upper_edge_of_its_room(size):
+    for name in ("cardline-laid", "cardline-long", "cardline-beside-the-mat"):
+        assert min(rect.y for rect in cards(drawn(sight_of(name), size)).values()) > room_of(size).y
+
+
+def test_a_place_between_two_rows_is_chosen_at_both():
+    picks = [one for one in drawn(sight_of("cardline-on-pad")).targets if isinstance(one.act, Pick)]
+    twice = [one.act for one in picks if picks.count(one) == 1 and [other.act for other in picks].count(one.act) == 2]
+    assert len(picks) == 8
+    assert len(set(twice)) == 1
+
+
+def test_before_the_first_card_the_pile_leads_to_its_place():
+    scene = drawn(sight_of("cardline-opening"))
+    (here,) = [one.rect for one in texts(scene) if one.text == "here"]
+    (arrow,) = [one for one in scene.things if isinstance(one, Stroke) and one.colour == look.EXPECTED]
+    (start, y), (end, _) = arrow.points
+    backs = [one.rect for one in scene.things if isinstance(one, Plate) and one.fill == look.FREE]
+    assert max(one.right for one in backs) <= start < end < here.x
+    assert here.y < y < here.bottom
+
+
+@pytest.mark.parametrize("name", ["cardline-misfit-to-the-box", "cardline-beside-the-mat"])
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480), (480, 800)], ids=str)
+def test_the_arrow_off_the_mat_crosses_no_words(name, size):
+    draft = Draft(size, SETTER)
+    draw_table(draft, sight_of(name))
+    scene = draft.scene()
+    (arrow,) = [one for one in scene.over if isinstance(one, Stroke)]
+    (x, top), (_, bottom) = arrow.points
+    path = Rect(x - arrow.thick, top, 2 * arrow.thick, bottom - top)
+    assert [one.text for one in texts(scene) if one.rect.meets(path)] == []
+    names = [Rect(part.rect.x + one.rect.x, part.rect.y + one.rect.y, *part.rect[2:]) for one in scene.things if isinstance(one, Piece)
+             for part in one.parts if isinstance(part, TextLine)]  # fmt: skip
+    assert not any(rect.meets(path) for rect in names)

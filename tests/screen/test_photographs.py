@@ -14,6 +14,7 @@ import pytest
 from companion.core.games.game import OfSeat
 from companion.core.referee.table_view import TableView
 from companion.screen import look
+from companion.screen.acts import OpenPage
 from companion.screen.match.verdict import KINDS
 from companion.screen.painter import picture
 from companion.screen.table import draw_table
@@ -95,7 +96,13 @@ def test_a_win_is_a_band_in_the_colour_of_prizes_with_the_sign_of_who_won(langua
 def test_it_is_told_how_a_check_ended(kinds, language):
     scene = ruled(*CHECKS[kinds])(language, USUAL, 1.0)
     photo = photograph(scene)
-    assert tuple(sign_told(photo, one.inset(one.w // 10)) for one in places_of(scene, "pair:")) == kinds
+    assert tuple(comparison_told(photo, one) for one in places_of(scene, "pair:")) == kinds
+    said = next(one.rect for one in scene.targets if one.act == OpenPage("why", "verdict"))
+    (sign,) = [one for one in scene.things if isinstance(one, Sign) and said.holds(one.rect)]
+    if "violation" in kinds:
+        assert sign_told(photo, sign.rect) == "violation"
+    else:
+        assert seat_told(photo, sign.rect) == 1  # the player who draws
     can_be_read(scene, photo, "status", LEAST_X)
     can_be_read(scene, photo, "verdict", LEAST_X)
 
@@ -175,6 +182,13 @@ def drawn(sight, size):
     draft = draft_of(size)
     draw_table(draft, sight)
     return draft.scene()
+
+
+def comparison_told(photo, rect):
+    """By the colour of the disc on which two numbers are compared."""
+    pixels = [pixel for row in photo.part(rect) for pixel in row]
+    kinds = [kind for kind, colour in (("violation", look.VIOLATION), ("fits", look.EXPECTED)) if colour in pixels]
+    return kinds[0] if len(kinds) == 1 else None
 
 
 def signs_of_status(scene):

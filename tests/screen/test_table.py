@@ -280,3 +280,11 @@ def test_the_large_line_of_a_match_that_is_over_names_who_has_won_and_the_small_
         sight.lines.text(sight.table.expected.status),
         sight.lines.format("screen-match-over", {}),
     )
+
+
+def test_what_has_to_be_done_with_a_card_follows_the_verdict_on_it_and_nothing_else():
+    sight, said = sight_of("cardline-misfit-to-the-box"), said_of("cardline-misfit-to-the-box")
+    judged = next(one for one in reversed(said) if one.tone == "violation")
+    other = next(one for one in said if one.tone == "fits")
+    notes = [status_of(replace(sight, told=replace(sight.told, judged=one))).note for one in (judged, other, None)]
+    assert notes == ["Boris: “Ethiopia” does not fit after “Chad”.", None, None]

@@ -10,10 +10,11 @@ from companion.core.games.game import StructureView
 from companion.core.referee.table_view import Offer
 from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Pick
-from companion.screen.cells import offset_of
+from companion.screen.cells import cells_of, offset_of
 from companion.screen.draft import Draft
 from companion.screen.frame import page
 from companion.screen.gaps import gap_of_offer
+from companion.screen.grid import HEAD
 from companion.screen.match.choices import (
     SHIFT,
     at_place,
@@ -36,7 +37,7 @@ from companion.screen.tower import Scale, draw_small_foot, draw_tower, height_of
 TALL, MOST_TALL = 13.0, 18.0
 BESIDE, LOW = 0.3, look.TOUCH  # the share of the width beside the table; the height of a button there
 LEAST_CARD = 20.0  # the least height in which the card that is laid is shown
-ARROW = 16.0  # the most length of a button with an arrow
+ARROW = 12.0  # the side of a button with an arrow
 TOWER, LEAST_METRES = 9.0, 60  # the width of a small tower; the height to which they are drawn at least
 
 Choice = tuple[str, Act, Offer | None]
@@ -46,12 +47,17 @@ def draw_choices(draft: Draft, sight: Sight, about: str, at: int = 0) -> None:
     """The choices about one place, by its slug, those that move the whole area, or all; `at` is the part of a list that is shown."""
     draft.about(sight.deck, sight.lines)
     room = page(draft, _title(sight, about), match_status(sight.lines, sight.table))
-    if about == SHIFT or (not about and on_offer(sight).is_shifting):
+    if _is_of_ways(sight, about):
         _draw_ways(draft, sight, about, room, at)
     elif not about and _is_on_ground(sight):
         _draw_on_ground(draft, sight, room, at)
     else:
         _draw_list(draft, sight, _choices(sight, about), room, at)
+
+
+def _is_of_ways(sight: Sight, about: str) -> bool:
+    """Whether the whole area moves, so that a way is chosen."""
+    return about == SHIFT or (not about and on_offer(sight).is_shifting)
 
 
 def _choices(sight: Sight, about: str) -> list[Choice]:
@@ -67,7 +73,7 @@ def _named(sight: Sight, offers: Sequence[Offer], *, has_search: bool) -> list[C
 
 
 def _title(sight: Sight, about: str) -> str:
-    if about == SHIFT:
+    if _is_of_ways(sight, about):
         return sight.lines.format("match-choices-shift", {})
     places = [place for one in at_place(sight.table.expected, about) for place in places_of(one) if place.slug == about] if about else []
     if not places:
@@ -117,35 +123,43 @@ def _draw_on_ground(draft: Draft, sight: Sight, room: Rect, at: int) -> None:
 
 
 def _draw_ways(draft: Draft, sight: Sight, about: str, room: Rect, at: int) -> None:
-    """An arrow on each side of the area to which all of it can go; what else can be chosen stands below."""
+    """The area, and beside it, or below, an arrow for each way in which all of it can go, then what else can be chosen."""
     ways = shifts_of(sight.table.expected)
     others = [] if about else [one for one in _choices(sight, about) if one[2] not in ways]
-    if others:
-        low, gap = draft.px(LOW), draft.px(1.5)
-        below, room = room.cut_bottom(min((low + gap) * -(-len(others) // 2) - gap, room.h // 3))
-        room = room.cut_bottom(gap)[1]
-        columns = 1 if len(others) == 1 else 2
-        for number, rect in tiles(draft, below, len(others), at, columns=columns, tall=LOW):
-            draft.button(rect, *others[number][:2])
-    side, gap = min(draft.px(ARROW), room.w // 5, room.h // 5), draft.px(1.5)
-    inner = room.inset(side + gap)
-    shown = _draw_mat(draft, sight, inner)
-    (x, y), half = shown.centre, side // 2
-    long = min(max(side, shown.h // 2), shown.h), min(max(side, shown.w // 2), shown.w)
+    gap, side, low = draft.px(1.5), draft.px(ARROW), draft.px(LOW)
+    if draft.is_upright:
+        beside, ground = room.cut_bottom(3 * side + (low + gap) * len(others) + 2 * gap)
+        ground = ground.cut_bottom(gap)[1]
+    else:
+        beside, ground = room.cut_right(max(round(room.w * BESIDE), 3 * side))
+        ground = ground.cut_right(draft.px(2))[1]
+    _draw_area(draft, sight, ground)
+    listed, cross = beside.cut_bottom((low + gap) * len(others))
+    for number, rect in tiles(draft, listed.cut_top(gap)[1], len(others), at, columns=1, tall=LOW):
+        draft.button(rect, *others[number][:2], size=4.4)
+    cross = cross.middle(3 * side, min(3 * side, cross.h))
+    (x, y), half = cross.centre, side // 2
     rects: dict[SignKind, Rect] = {
-        "left": Rect(shown.x - gap - side, y - long[0] // 2, side, long[0]),
-        "right": Rect(shown.right + gap, y - long[0] // 2, side, long[0]),
-        "up": Rect(x - long[1] // 2, shown.y - gap - side, long[1], side),
-        "down": Rect(x - long[1] // 2, shown.bottom + gap, long[1], side),
-    }
+        "left": Rect(cross.x, y - half, side, side), "right": Rect(cross.right - side, y - half, side, side),
+        "up": Rect(x - half, cross.y, side, side), "down": Rect(x - half, cross.bottom - side, side, side),
+    }  # fmt: skip
     for one in ways:
-        if (way := way_of(one)) is None:
-            continue
-        draft.button(rects[way], "", Pick(one.id), sign=way, size=min(half / draft.px(1), 8.0), said=label_of(sight.lines, one))
+        if (way := way_of(one)) is not None:
+            draft.button(rects[way], "", Pick(one.id), sign=way, size=8.0, said=label_of(sight.lines, one))
 
 
-def _draw_mat(draft: Draft, sight: Sight, room: Rect) -> Rect:
-    """The whole mat, with a picture of each card where it lies; the answer is its rectangle."""
+def _draw_area(draft: Draft, sight: Sight, room: Rect) -> None:
+    """The area with the names of its cards, or the whole mat with their pictures where not all have room."""
+    inner = room.inset(draft.px(1))
+    if cells_of(draft, sight, inner.cut_top(draft.px(HEAD))[1]).pans:
+        _draw_mat(draft, sight, room)
+        return
+    draft.plate(room, look.MAT)
+    draw_ground(draft, sight, inner)
+
+
+def _draw_mat(draft: Draft, sight: Sight, room: Rect) -> None:
+    """The whole mat, with a picture of each card where it lies."""
     shape, offset = sight.shape, offset_of(sight)
     lying = {(one.place[0] + offset[0], one.place[1] + offset[1]): one.card for one in sight.table.view.places}
     wide = min(room.w // max(shape.columns, 1), room.h * 3 // (2 * max(shape.rows, 1)))
@@ -160,7 +174,6 @@ def _draw_mat(draft: Draft, sight: Sight, room: Rect) -> Rect:
         if card is not None:
             side = round(cell.h * 0.8)
             draft.add(EmblemPicture(cell.middle(side, side), emblem_of(sight.deck.cards[card], sight.deck)))
-    return whole
 
 
 # From a list

@@ -97,14 +97,22 @@ def _way(sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> CardP
     if origin is not None and target is not None:
         return CardPath(origin, target, origin.centre, target.centre, mat)
     if origin is not None:
-        if sight.ground == "row":  # beside the number of a card, which stands below it
-            x, y = origin.right + origin.w // 14, origin.bottom - origin.h // 3
-        else:  # from the lower edge, so that no name is crossed, and beside the letter of a column, which stands in the middle
-            x, y = origin.x + origin.w // 4, origin.bottom - 1
-        return CardPath(origin, None, (x, y), (x, room.bottom), mat)
+        return _off_mat(sight, origin, mat, room, spot_of)
     if target is not None:
         return CardPath(None, target, (target.centre[0], room.bottom), target.centre, mat)
     return None
+
+
+def _off_mat(sight: Sight, origin: Rect, mat: Rect, room: Rect, spot_of: SpotOf) -> CardPath:
+    """Down to the players' side, no further than it crosses no words: beside the card in a row, elsewhere as far as no card lies below."""
+    if sight.ground == "row":  # over the number, which stands below it
+        x = origin.right + max(origin.w // 12, 6)
+        return CardPath(origin, None, (x, origin.y + origin.h // 3), (x, origin.bottom), mat)
+    below = [rect for slot in sight.table.slots if (rect := _spot(slot, spot_of)) is not None and rect.x == origin.x and rect.y > origin.y]
+    x, end = origin.x + origin.w // 4, min([room.bottom, *(rect.y for rect in below)])  # beside the letter of a column
+    if end - origin.bottom < origin.h // 3:
+        return CardPath(origin, None, (x, origin.centre[1]), (x, origin.bottom), mat)
+    return CardPath(origin, None, (x, origin.bottom - 1), (x, end), mat)
 
 
 def _spot(slot: Slot | None, spot_of: SpotOf) -> Rect | None:

@@ -20,3 +20,6 @@ screen-threshold-reach = needs { $height } m or more
     .short = ≥ { $height } m
 screen-not-kept = Matches are not saved, as you asked.
 screen-time-up = Time is up, { $seat }. Please finish your move.
+
+# A card was laid just now, and does not count yet.
+screen-loose = “{ $card }” lies there; it may still be moved.

@@ -20,3 +20,6 @@ screen-threshold-reach = il faut { $height } m ou plus
     .short = ≥ { $height } m
 screen-not-kept = Rien n’est enregistré, comme demandé.
 screen-time-up = Le temps est écoulé, { $seat }. Terminez votre coup.
+
+# Une carte vient d’être posée, elle ne compte pas encore.
+screen-loose = « { $card } » est posée ; elle peut encore bouger.

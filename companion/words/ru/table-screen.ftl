@@ -20,3 +20,6 @@ screen-threshold-reach = нужно от { $height } м
     .short = ≥ { $height } м
 screen-not-kept = Партии не сохраняются, как вы просили.
 screen-time-up = Время вышло, { $seat }. Завершите ход.
+
+# Карту только что положили, она ещё не засчитана.
+screen-loose = Карта «{ $card }» лежит; её ещё можно передвинуть.

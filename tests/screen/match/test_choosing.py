@@ -6,10 +6,10 @@ import pytest
 
 from companion.events import Slot
 from companion.screen import look
-from companion.screen.acts import GoBack, Pick
+from companion.screen.acts import GoBack, Pick, Press
 from companion.screen.match.choosing import draw_choices
 from companion.screen.table import draw_table
-from companion.screen.things import EmblemPicture, Piece, Plate, Rect, Scene, Sign
+from companion.screen.things import Piece, Plate, Rect, Scene, Sign
 from tests.screen.match.examined import drawn, texts
 from tests.screen.moments import sight_of
 
@@ -31,12 +31,13 @@ def test_each_cell_for_the_card_on_the_pad_is_bright_and_takes_a_touch() -> None
     assert {Pick(f"draw-and-play:{cell}") for cell in cells} <= acts
 
 
-def test_while_an_area_moves_its_cards_can_be_read_and_arrows_stand_in_the_free_cells_to_which_they_go() -> None:
+def test_while_an_area_moves_each_card_can_be_read_and_has_an_arrow_and_the_free_cells_to_which_they_go_are_bright() -> None:
     scene = _table("comparity-shifting")
     assert {one.alpha for one in scene.things if isinstance(one, Piece) and one.key.startswith("card:")} == {255}
     assert _bright(scene) == {Slot("C5"), Slot("D4")}
-    arrows = [one for one in scene.things if isinstance(one, Sign) and (one.kind, one.colour) == ("left", look.EXPECTED)]
-    assert len(arrows) == 2
+    arrows = [one.rect for one in scene.things if isinstance(one, Sign) and (one.kind, one.colour) == ("left", look.EXPECTED)]
+    cards = [one.rect for one in scene.things if isinstance(one, Piece) and one.key.startswith("card:")]
+    assert sorted(card.has(arrow.centre) for card in cards for arrow in arrows) == [False] * 6 + [True] * 3
 
 
 def _page(name: str, size: tuple[int, int] = (1280, 720)) -> Scene:
@@ -57,15 +58,19 @@ def test_a_place_is_chosen_on_the_table_itself(name: str, size: tuple[int, int])
     assert all(any(spot.meets(rect) for spot in spots) for rect in laid)
 
 
-def test_an_area_is_moved_by_arrows_that_stand_around_it() -> None:
-    scene = _page("comparity-shifting")
+@pytest.mark.parametrize("size", [(1280, 720), (800, 480), (480, 800)], ids=str)
+def test_an_area_is_moved_by_a_cross_of_arrows_that_covers_no_card(size: tuple[int, int]) -> None:
+    scene = _page("comparity-shifting", size)
     rects = _picks(scene)
-    cards = [one.rect for one in scene.things if isinstance(one, EmblemPicture)]
+    cards = [one.rect for one in scene.things if isinstance(one, Piece) and one.key.startswith("card:")]
     assert len(cards) == len(sight_of("comparity-shifting").table.view.places)
-    assert rects["shift:left"].right < min(one.x for one in cards)
-    assert rects["shift:right"].x > max(one.right for one in cards)
-    assert rects["shift:up"].bottom < min(one.y for one in cards)
-    assert max(one.bottom for one in cards) < rects["shift:down"].y < rects["shift:down"].bottom < rects["drop"].y
+    assert not [one for one in cards for rect in rects.values() if rect.meets(one)]
+    assert rects["shift:left"].right <= rects["shift:up"].x < rects["shift:up"].right <= rects["shift:right"].x
+    assert rects["shift:up"].bottom <= rects["shift:left"].y < rects["shift:left"].bottom <= rects["shift:down"].y < rects["drop"].y
+
+
+def test_the_arrows_of_an_area_are_spoken_by_their_ways() -> None:
+    scene = _page("comparity-shifting")
     assert {one.said for one in scene.targets if not isinstance(one.act, GoBack)} - {""} == {
         "Move all cards left", "Move all cards right", "Move all cards up", "Move all cards down",
     }  # fmt: skip
@@ -99,5 +104,11 @@ def test_acts_are_bright_where_the_match_waits_for_one_of_them_and_no_question_i
 
 def test_beside_the_table_the_four_ways_of_an_area_share_one_row() -> None:
     rects = _picks(_table("comparity-shifting"))
-    assert set(rects) == {"shift:left", "shift:right", "shift:up", "shift:down", "drop"}
-    assert {rect.y for option, rect in rects.items() if option != "drop"} == {rects["shift:left"].y}
+    assert set(rects) == {"shift:left", "shift:right", "shift:up", "shift:down"}
+    assert {rect.y for rect in rects.values()} == {rects["shift:left"].y}
+
+
+@pytest.mark.parametrize("name", ["comparity-shifting", "comparity-on-pad", "cardline-on-pad"])
+def test_one_button_alone_leaves_what_was_begun(name: str) -> None:
+    acts = [one.act for one in _table(name).targets]
+    assert (acts.count(Press("cancel")), acts.count(Pick("drop"))) == (1, 0)

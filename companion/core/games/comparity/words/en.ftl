@@ -274,6 +274,7 @@ comparity-status-on-pad = “{ $card }”: choose what to do with it.
     .short = { $seat }: what do you do with “{ $card }”?
     .laying = { $seat }: where does “{ $card }” go?
 comparity-status-shifting = Move every card to its new cell.
+    .short = { $seat }: move all cards, each the same way.
 
 # What OK means now.
 comparity-ask-shift = Did you move the whole area? OK: yes.

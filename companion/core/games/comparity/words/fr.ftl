@@ -280,6 +280,7 @@ comparity-status-on-pad = « { $card } » : choisissez ce que vous en faites.
     .short = { $seat } : que faites-vous de « { $card } » ?
     .laying = { $seat } : où poser « { $card } » ?
 comparity-status-shifting = Déplacez chaque carte vers sa nouvelle case.
+    .short = { $seat } : déplacez toutes les cartes du même côté.
 
 # Ce que OK veut dire maintenant.
 comparity-ask-shift = Avez-vous déplacé toute la zone de jeu ? OK pour confirmer.

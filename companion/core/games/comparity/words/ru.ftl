@@ -314,6 +314,7 @@ comparity-status-on-pad = Карта «{ $card }»: выберите, что с 
     .short = { $seat }: что делаем с картой «{ $card }»?
     .laying = { $seat }: куда положить «{ $card }»?
 comparity-status-shifting = Переложите каждую карту на её новую клетку.
+    .short = { $seat }: сдвиньте все карты в одну сторону.
 
 # Что сейчас значит ОК.
 comparity-ask-shift = Вы сдвинули всю игровую зону? ОК — да.
