@@ -91,6 +91,7 @@ comparity-reveals = Карта «{ $card }»{ $place-kind ->
 comparity-shown-all = Все карты на столе открыты; теперь они виденные.
 comparity-in-order = Все открытые карты лежат по порядку.
     .short = Все открытые карты лежат по порядку.
+    .moment = Последняя проверка: всё по порядку.
 comparity-too-great-left = Карта «{ $card }»{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }
