@@ -51,7 +51,7 @@ class Ruler:
 
 
 def draw_ruler(draft: Draft, sight: Sight, room: Rect, won_with: CardId | None = None) -> None:
-    """The card that has won the match has an edge of its own."""
+    """The card that has won the match has an edge of its own, and so have cards that are told of."""
     places = sight.table.view.places
     room = room.cut_top(draft.px(BETWEEN))[1]
     ruler, above = _ruler(draft, sight, room), room
@@ -155,7 +155,7 @@ def _draw_row(
             draft.add(card_piece(draft, sight.cards, one.card, upon, is_open=False, numbers={}))
         elif min(ruler.card) > 0:
             draft.add(small_card(draft, sight, one, upon))
-        if one.card == won_with:
+        if one.card == won_with or one.card in sight.changed:
             draft.add(Plate(upon, None, look.PRIZE, max(3, draft.px(1.0)), draft.px(1.0)))
         value = Rect(middle - pitch * ruler.every // 2, y + draft.px(TICK), pitch * ruler.every, under - draft.px(TICK))
         has_number = bool(ruler.every) and number % ruler.every == ruler.every // 2 and row.holds(Rect(value.x, row.y, value.w, row.h))
