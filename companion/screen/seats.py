@@ -19,7 +19,7 @@ from companion.words.lines import Lines
 
 MOST_PIPS = 12
 TALL, TALL_OF_CITY, LEAST_TALL = 11.0, 16.0, 6.2  # hundredths: a row, one with what is public of a city, the lowest
-BETWEEN, BETWEEN_FACTS = " · ", 1.8
+BETWEEN, BETWEEN_FACTS, LEAST_BETWEEN = " · ", 1.8, 0.8
 TWO_LINES = 7.5  # from that height on a row has two lines
 SHARES = {"sites": 0.86}  # of the panel; towers say themselves which card matters
 USUAL_SHARE = 0.52
@@ -213,13 +213,14 @@ def _draw_name(draft: Draft, seat: SeatView, series: SeriesShown | None, room: R
 
 
 def _draw_facts(draft: Draft, facts: Sequence[Fact], room: Rect, ground: Colour, size: float, face: Face, colour: Colour) -> None:
-    """Side by side, all in one size; in the least size as many as there is room for."""
-    while size > look.LEAST and (_width(draft, facts, room, size, face) > room.w or draft.height_of(size, face) > room.h):
+    """Side by side, all in one size; in the least size closer together, and as many as there is room for."""
+    while size > look.LEAST and (_width(draft, facts, room, size, face, BETWEEN_FACTS) > room.w or draft.height_of(size, face) > room.h):
         size = max(size - 0.3, look.LEAST)
+    between = BETWEEN_FACTS if _width(draft, facts, room, size, face, BETWEEN_FACTS) <= room.w else LEAST_BETWEEN
     side, x = _side(draft, room, size), room.x
     role: Role = "quiet" if colour == look.QUIET else "body"
     for one in facts:
-        wide = _width(draft, [one], room, size, face)
+        wide = _width(draft, [one], room, size, face, 0)
         if x + wide > room.right:
             return
         words = Rect(x, room.y, wide, room.h)
@@ -228,13 +229,13 @@ def _draw_facts(draft: Draft, facts: Sequence[Fact], room: Rect, ground: Colour,
             draft.add(Sign(there, "prize", look.PRIZE, look.INK) if one.picture == PRIZE else EmblemPicture(there, one.picture))
             words = words.cut_left(side + draft.px(0.6))[1]
         draft.text(words, one.text, size, least=min(size, look.LEAST), face=face, ground=ground, colour=colour, role=role)
-        x += wide + draft.px(BETWEEN_FACTS)
+        x += wide + draft.px(between)
 
 
-def _width(draft: Draft, facts: Sequence[Fact], room: Rect, size: float, face: Face) -> int:
+def _width(draft: Draft, facts: Sequence[Fact], room: Rect, size: float, face: Face, between: float) -> int:
     picture, letters = _side(draft, room, size) + draft.px(0.6), max(draft.letters_px(size), draft.px(look.LEAST))
     each = [draft.setter.letters.width(one.text, face, letters) + 1 + (picture if one.picture else 0) for one in facts]
-    return sum(each) + draft.px(BETWEEN_FACTS) * (len(each) - 1)
+    return sum(each) + draft.px(between) * (len(each) - 1)
 
 
 def _side(draft: Draft, room: Rect, size: float) -> int:

@@ -92,3 +92,11 @@ def bar_of(sight):
     things = drawn(SIZE, lambda draft: draw_table(draft, sight)).things
     at = next(number for number, one in enumerate(things) if isinstance(one, Plate) and one.fill == look.SLOT and one.rect.w == SIZE[0])
     return things[at + 1].rect.w, things[at + 1].fill
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720)])
+def test_all_facts_of_a_city_stand_in_its_row_also_among_six(size):
+    sight = sight_of("skyscrapers-six-over")
+    scene = drawn(size, lambda draft: draw_table(draft, sight))
+    toilets = [one.counts["toilets"] for one in sight.table.view.seats]
+    assert ["tower-toilet" in row_of(scene, one.seat) for one in sight.table.view.seats] == [number > 0 for number in toilets]
