@@ -9,6 +9,8 @@ from pathlib import Path
 import pygame
 import pygame.image
 
+from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard
 from companion.core.referee.announcements import Announcement
 from companion.errors import Unusable, reason, unusable
 from companion.pages.playing import AtScreen
@@ -38,10 +40,20 @@ def first_sentence(text: str) -> str:
     """What happened; the sentences behind it say what to do. A stop behind an initial or within quotation marks ends none."""
     for at in range(len(text)):
         before, after = text[:at], text[at + 2 :]
-        is_end = text.startswith(". ", at) and after[:1].isupper() and len(before.split()[-1]) > 1
+        is_end = text.startswith(". ", at) and after[:1].isupper() and not _is_initial(before.split())
         if is_end and all(before.count(left) <= before.count(right) for left, right in QUOTES):
             return f"{before}."
     return text
+
+
+def _is_initial(words: Sequence[str]) -> bool:
+    """Whether the last word is a lone letter that is no unit of a number."""
+    return len(words[-1]) == 1 and not words[-1].isdigit() and not (len(words) > 1 and words[-2].isdigit())
+
+
+def cards_of(said: Announcement) -> frozenset[CardId]:
+    """The cards that an announcement names."""
+    return frozenset(one.card for one in said.args.values() if isinstance(one, OfCard))
 
 
 class Endings:

@@ -14,7 +14,7 @@ from companion.core.decks.card import Deck
 from companion.core.decks.register import Register
 from companion.core.games.registry import find
 from companion.errors import Unusable
-from companion.pages.endings import RUN, ending_of, first_sentence
+from companion.pages.endings import RUN, cards_of, ending_of, first_sentence
 from companion.pages.replaying import PastTables
 from companion.record import statistics
 from companion.record.highlights import highlights, standing
@@ -176,12 +176,12 @@ class Records:
         for one in shown_story(kept):
             for said, text in sentences(one, lines):
                 if not said.key.endswith(LEFT_OUT):
-                    yield Sentence(text, said.tone, one.is_taken_back, one.entry)
+                    yield Sentence(text, said.tone, one.is_taken_back, one.entry, first_sentence(text), cards_of(said))
 
     def _moments(self, kept: Kept) -> tuple[Sentence, ...]:
         lines = StoryLines(kept, self._words.language, self._others(kept))
         chosen = highlights(standing(kept.entries), RUN)
-        return tuple(Sentence(first_sentence(lines.text(one.said)), one.said.tone, entry=one.entry) for one in chosen)
+        return tuple(Sentence(first_sentence(lines.moment(one.said)), one.said.tone, entry=one.entry) for one in chosen)
 
     def _replay(self, kept: Kept) -> PastTables | None:
         if kept.deck is None:

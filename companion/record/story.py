@@ -52,6 +52,12 @@ class StoryLines(Lines):
         except Unsaid:
             return announcement.key
 
+    def moment(self, announcement: Announcement) -> str:
+        try:
+            return super().moment(announcement)
+        except Unsaid:
+            return announcement.key
+
     def number(self, value: Shown, *, is_spoken: bool = False) -> str:
         """A number that was shown; without its unit where the deck is not on record."""
         if self._deck.characteristic(value.characteristic) is None or value.card not in self._deck.cards:

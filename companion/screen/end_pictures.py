@@ -88,10 +88,12 @@ def _draw_building(draft: Draft, sight: Sight, structure: StructureView, column:
 
 
 def draw_area(draft: Draft, sight: Sight, ending: Ending, room: Rect) -> None:
-    """All cards where they lie, as large as fits, with a red seam wherever a violation was found."""
+    """All cards where they lie, as large as fits; a red seam wherever a violation was found, a frame around cards that are told of."""
     cells = cells_of(draft, sight.table.view.places, room)
     for one in sight.table.view.places:
         _draw_card(draft, sight, one, cells.of(one.place))
+        if one.card in sight.changed:
+            draft.add(Plate(cells.of(one.place), None, look.PRIZE, max(3, draft.px(0.7)), draft.px(1.0)))
     for seam in ending.seams:
         line = seam_of(draft, sight, cells, seam)
         if line is not None:

@@ -1,7 +1,7 @@
 """The line at the end of a match as a ruler: cards stand on it, and their numbers hang below it.
 
-Where cards are many, they lose what can be missed first: their units, which are then told once below the ruler; their names; and at last
-some of the numbers, so that one in every few cards has a number, as on a ruler.
+The unit is told once below the ruler, and beside the numbers only where that line would take the room of the cards. Where cards are many,
+they lose what can be missed first: their names, and then some of the numbers, so that one in every few cards has a number, as on a ruler.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ UPRIGHT, LYING = 1.25, 1.25  # how much higher than wide a card may be, and how 
 ABOVE, TICK, SHORT, BETWEEN, FOOT = 1.0, 1.4, 0.8, 1.0, 5.0
 AIR, SPACE = 0.8, 1.4  # between two cards, between two numbers
 EVERY = tuple(range(1, 16, 2))  # odd, so that a number hangs below the middle one of its cards
-ANOTHER_ROW, WITHOUT_UNIT, WITHOUT_NAMES = 0.9, 0.85, 0.7  # what a ruler is worth to its readers that lacks something
+ANOTHER_ROW, WITH_UNITS, WITHOUT_NAMES = 0.9, 0.4, 0.7  # what a ruler is worth to its readers that lacks something, or says it often
 NUMBER = Style("condensed", look.TEXT, look.MAT, "value", "centre", "middle")
 
 
@@ -51,7 +51,7 @@ class Ruler:
 
 
 def draw_ruler(draft: Draft, sight: Sight, room: Rect, won_with: CardId | None = None) -> None:
-    """The card that has won the match has an edge of its own."""
+    """The card that has won the match has an edge of its own, and so have cards that are told of."""
     places = sight.table.view.places
     room = room.cut_top(draft.px(BETWEEN))[1]
     ruler, above = _ruler(draft, sight, room), room
@@ -71,7 +71,7 @@ def _ruler(draft: Draft, sight: Sight, room: Rect) -> Ruler:
 def _worth(draft: Draft, ruler: Ruler) -> float:
     wide, tall = ruler.card
     worth = wide * tall * ANOTHER_ROW**ruler.rows
-    worth *= 1.0 if ruler.has_units else WITHOUT_UNIT
+    worth *= WITH_UNITS if ruler.has_units else 1.0
     worth *= 1.0 if ruler.has_names else WITHOUT_NAMES
     return worth * sqrt(ruler.size) / ruler.every
 
@@ -79,8 +79,9 @@ def _worth(draft: Draft, ruler: Ruler) -> float:
 def _rulers(draft: Draft, sight: Sight, room: Rect) -> Iterator[Ruler]:
     """Those whose cards are not too small."""
     texts = [value_of(sight.cards, one.card, one.numbers) for one in sight.table.view.places] or [("", "")]
-    ways = [(True, tuple(f"{number} {unit}".strip() for number, unit in texts), 0)]
-    if any(unit for _, unit in texts):
+    has_units = any(unit for _, unit in texts)
+    ways = [(has_units, tuple(f"{number} {unit}".strip() for number, unit in texts), 0)]
+    if has_units:
         ways.append((False, tuple(number for number, _ in texts), draft.px(FOOT)))
     lengths = sorted({-(-len(texts) // rows) for rows in range(1, len(texts) + 1)})
     for (has_units, numbers, below), in_row in product(ways, lengths):
@@ -154,7 +155,7 @@ def _draw_row(
             draft.add(card_piece(draft, sight.cards, one.card, upon, is_open=False, numbers={}))
         elif min(ruler.card) > 0:
             draft.add(small_card(draft, sight, one, upon))
-        if one.card == won_with:
+        if one.card == won_with or one.card in sight.changed:
             draft.add(Plate(upon, None, look.PRIZE, max(3, draft.px(1.0)), draft.px(1.0)))
         value = Rect(middle - pitch * ruler.every // 2, y + draft.px(TICK), pitch * ruler.every, under - draft.px(TICK))
         has_number = bool(ruler.every) and number % ruler.every == ruler.every // 2 and row.holds(Rect(value.x, row.y, value.w, row.h))

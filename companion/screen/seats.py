@@ -19,7 +19,7 @@ from companion.words.lines import Lines
 
 MOST_PIPS = 12
 TALL, TALL_OF_CITY, LEAST_TALL = 11.0, 16.0, 6.2  # hundredths: a row, one with what is public of a city, the lowest
-BETWEEN, BETWEEN_FACTS = " · ", 1.8
+BETWEEN, BETWEEN_FACTS, LEAST_BETWEEN = " · ", 1.8, 0.8
 TWO_LINES = 7.5  # from that height on a row has two lines
 SHARES = {"sites": 0.86}  # of the height of the panel; a large one, as a tower shows by itself which card matters
 USUAL_SHARE = 0.52
@@ -134,26 +134,43 @@ def _seat_rows(
         row = rect.inset(0, gap)
         time = _time_room(draft, row, is_city=city is not None) if seat.seat == timed else None
         rows.append((number, seat, city, row, look.RAISED if seat.seat in (asked, timed) else look.GROUND, time))
-    draft.parts(_seat, rows, lines, series)
+    facts = [(seat, city, _inner(draft, row, time)[1]) for _, seat, city, row, _, time in rows if city is not None]
+    draft.parts(_seat, rows, lines, series, _facts_size(draft, lines, facts))
+
+
+def _inner(draft: Draft, rect: Rect, time: Rect | None) -> tuple[Rect, Rect]:
+    """Of a row, the place of the sign, and the rest without the place of the time."""
+    inner = rect.inset(draft.px(INSET), draft.px(0.4))
+    sign, inner = inner.cut_square(min(inner.h, draft.px(7)), draft.px(1.6))
+    return sign, inner if time is None else Rect(inner.x, inner.y, time.x - draft.px(0.8) - inner.x, inner.h)
+
+
+def _facts_size(draft: Draft, lines: Lines, cities: Sequence[tuple[SeatView, City, Rect]]) -> float:
+    """The largest letters in which the facts of all cities have room; the least where they do not."""
+    size = LARGE
+    for seat, city, inner in cities:
+        _, room, has_two = _city_rooms(draft, inner)
+        facts = _facts_of(lines, seat, city, has_marks=not has_two)
+        size = _fitting(draft, facts, room, min(size, LARGE if has_two else QUIET), "narrow")
+    return size
 
 
 def _seat(
     draft: Draft, number: int, seat: SeatView, city: City | None, rect: Rect, ground: Colour, time: Rect | None, lines: Lines,
-    series: SeriesShown | None,
+    series: SeriesShown | None, facts_size: float,
 ) -> None:  # fmt: skip
     """A seat's shape, its name and its number of cards; the seat that is asked is raised, with its colour at the edge."""
     draft.anchor(rect, f"seat:{seat.seat}")
     if ground == look.RAISED:
         draft.add(Plate(rect, look.RAISED, radius=draft.px(1)))
         draft.add(Plate(Rect(rect.x, rect.y + draft.px(0.8), draft.px(0.7), rect.h - 2 * draft.px(0.8)), look.SEATS[number % 8][0]))
-    inner = rect.inset(draft.px(INSET), draft.px(0.4))
-    sign, inner = inner.cut_square(min(inner.h, draft.px(7)), draft.px(1.6))
+    sign, left = _inner(draft, rect, time)
     draft.seat_sign(sign, number, seat.name)
-    count, left = inner.cut_right(draft.px(COUNT)) if city is None else (inner, inner)
-    left = left if time is None else Rect(left.x, left.y, time.x - draft.px(0.8) - left.x, left.h)
     if city is not None:
-        _draw_city(draft, lines, seat, city, series, left, ground, is_timed=time is not None)
+        _draw_city(draft, lines, seat, city, series, left, ground, facts_size, is_timed=time is not None)
     else:
+        count, inner = rect.inset(draft.px(INSET), draft.px(0.4)).cut_right(draft.px(COUNT))
+        left = Rect(left.x, left.y, min(left.right, inner.right) - left.x, left.h)
         _draw_hand(draft, lines, seat, series, count, left, ground)
 
 
@@ -174,18 +191,23 @@ def _draw_hand(draft: Draft, lines: Lines, seat: SeatView, series: SeriesShown |
 
 
 def _draw_city(
-    draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, inner: Rect, ground: Colour, *, is_timed: bool
+    draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, inner: Rect, ground: Colour, size: float, *,
+    is_timed: bool,
 ) -> None:  # fmt: skip
     """Buildings, the tallest of them, prizes and toilets, large; the hand as small backs beside the name."""
-    has_two = inner.h >= draft.px(6.2)
-    name, facts = inner.cut_top(round(inner.h * 0.46)) if has_two else inner.cut_left(round(inner.w * 0.4))
+    name, facts, has_two = _city_rooms(draft, inner)
     if has_two:
         name = _draw_pending(draft, lines, seat, name, ground, is_brief=is_timed)
-    else:
-        facts = facts.cut_left(draft.px(1))[1]
     _draw_name(draft, seat, series, name, ground, look.TEXT)
-    shown = _facts_of(lines, seat, city, has_marks=not has_two)
-    _draw_facts(draft, shown, facts, ground, LARGE if has_two else QUIET, "narrow", look.TEXT)
+    _draw_facts(draft, _facts_of(lines, seat, city, has_marks=not has_two), facts, ground, size, "narrow", look.TEXT)
+
+
+def _city_rooms(draft: Draft, inner: Rect) -> tuple[Rect, Rect, bool]:
+    """The places of the name and of the facts, and whether the facts stand below it."""
+    if inner.h >= draft.px(6.2):
+        return *inner.cut_top(round(inner.h * 0.46)), True
+    name, facts = inner.cut_left(round(inner.w * 0.4))
+    return name, facts.cut_left(draft.px(1))[1], False
 
 
 def _draw_pending(draft: Draft, lines: Lines, seat: SeatView, room: Rect, ground: Colour, *, is_brief: bool) -> Rect:
@@ -229,13 +251,13 @@ def _draw_name(draft: Draft, seat: SeatView, series: SeriesShown | None, room: R
 
 
 def _draw_facts(draft: Draft, facts: Sequence[Fact], room: Rect, ground: Colour, size: float, face: Face, colour: Colour) -> None:
-    """Side by side, all in one size; in the least size as many as there is room for."""
-    while size > look.LEAST and (_width(draft, facts, room, size, face) > room.w or draft.height_of(size, face) > room.h):
-        size = max(size - 0.3, look.LEAST)
+    """Side by side, all in one size; in the least size closer together, and as many as there is room for."""
+    size = _fitting(draft, facts, room, size, face)
+    between = BETWEEN_FACTS if _width(draft, facts, room, size, face, BETWEEN_FACTS) <= room.w else LEAST_BETWEEN
     side, x = _side(draft, room, size), room.x
     role: Role = "quiet" if colour == look.QUIET else "body"
     for one in facts:
-        wide = _width(draft, [one], room, size, face)
+        wide = _width(draft, [one], room, size, face, 0)
         if x + wide > room.right:
             return
         words = Rect(x, room.y, wide, room.h)
@@ -244,13 +266,20 @@ def _draw_facts(draft: Draft, facts: Sequence[Fact], room: Rect, ground: Colour,
             draft.add(Sign(there, "prize", look.PRIZE, look.INK) if one.picture == PRIZE else EmblemPicture(there, one.picture))
             words = words.cut_left(side + draft.px(0.6))[1]
         draft.text(words, one.text, size, least=min(size, look.LEAST), face=face, ground=ground, colour=colour, role=role)
-        x += wide + draft.px(BETWEEN_FACTS)
+        x += wide + draft.px(between)
 
 
-def _width(draft: Draft, facts: Sequence[Fact], room: Rect, size: float, face: Face) -> int:
+def _fitting(draft: Draft, facts: Sequence[Fact], room: Rect, size: float, face: Face) -> float:
+    """That size of letters, or the largest smaller one in which all facts have room; else the least."""
+    while size > look.LEAST and (_width(draft, facts, room, size, face, BETWEEN_FACTS) > room.w or draft.height_of(size, face) > room.h):
+        size = max(size - 0.3, look.LEAST)
+    return size
+
+
+def _width(draft: Draft, facts: Sequence[Fact], room: Rect, size: float, face: Face, between: float) -> int:
     picture, letters = _side(draft, room, size) + draft.px(0.6), max(draft.letters_px(size), draft.px(look.LEAST))
     each = [draft.setter.letters.width(one.text, face, letters) + 1 + (picture if one.picture else 0) for one in facts]
-    return sum(each) + draft.px(BETWEEN_FACTS) * (len(each) - 1)
+    return sum(each) + draft.px(between) * (len(each) - 1)
 
 
 def _side(draft: Draft, room: Rect, size: float) -> int:

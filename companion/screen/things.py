@@ -18,8 +18,7 @@ Face = Literal["sans", "bold", "condensed", "narrow"]  # narrow: condensed and b
 SignKind = Literal[
     "violation", "fits", "prize", "notice",
     "circle", "square", "triangle", "diamond", "hexagon", "drop", "cross", "crescent",
-    "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "weak", "lesson",
-    "plus", "minus", "swap",
+    "pause", "undo", "back", "close", "up", "down", "left", "right", "more", "tick", "search", "weak", "lesson", "plus", "minus",
     "crack", "shield", "umbrella",
     "play", "pencil", "question", "book", "grid", "sliders", "bookmark", "house", "cards", "away", "swap",
 ]  # fmt: skip

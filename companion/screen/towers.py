@@ -40,6 +40,7 @@ from companion.words.lines import SHORT, Lines
 RULER, NAME, TOP, THRESHOLD = 11.8, 3.8, 11.0, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
 SITE = "site-"  # as tap places are named on the shipped mats
 WIDE, WIDEST, CARD = 11.0, 46.0, 28.0  # of a site, and of the card on top of it
+MOST_PLACE, PLACE_NAME = 26.0, 5.0  # of a free place where there is no site: its greatest height, the letters of its name
 SLIM, LEAST_SLIM, QUIET_SLIM = 7.2, 5.4, 4.9  # of a free place; of one at which nothing is due
 LABEL = 11.0  # the height of the words on the least height of the next building
 LEAST_METRES, METRES = 20, 10  # the least height to which sites are drawn, and the steps in which it grows
@@ -126,7 +127,9 @@ def _stands(
 
 
 def _columns(draft: Draft, stands: Sequence[Stand], cards: DeckShown, room: Rect) -> list[tuple[Stand, Rect]]:
-    """The column of each place; sites take the room that free places can spare."""
+    """The column of each place; sites take the room that free places can spare. Where there is no site, places are as large as cards."""
+    if all(one.structure is None for one in stands):
+        return list(zip(stands, _cards_in(draft, len(stands), room), strict=True))
     inner = room.cut_left(draft.px(RULER))[1].cut_right(draft.px(THRESHOLD))[1]
     sites, gap = sum(one.structure is not None for one in stands), draft.px(0.7)
     due = [one.structure is None and one.is_due for one in stands]
@@ -143,6 +146,21 @@ def _columns(draft: Draft, stands: Sequence[Stand], cards: DeckShown, room: Rect
     return placed
 
 
+def _cards_in(draft: Draft, number: int, room: Rect) -> list[Rect]:
+    """So many equal places, in the rows in which they are large and no row has a large gap at its end."""
+    gap = draft.px(2)
+
+    def tall(rows: int) -> int:
+        each = -(-number // rows)
+        return min(((room.w + gap) // max(each, 1) - gap) * 4 // 5, (room.h + gap) // rows - gap, draft.px(MOST_PLACE))
+
+    rows = max(range(1, 6), key=lambda rows: tall(rows) * (number / max(-(-number // rows) * rows, 1)) ** 2)
+    each, high = max(-(-number // rows), 1), tall(rows)
+    wide = high * 5 // 4
+    whole = room.middle((wide + gap) * each - gap, (high + gap) * rows - gap)
+    return [Rect(whole.x + at % each * (wide + gap), whole.y + at // each * (high + gap), wide, high) for at in range(number)]
+
+
 def _needed(draft: Draft, cards: DeckShown, stands: Sequence[Stand]) -> int:
     """The least width of a site, in which the names of the cards on top fit."""
     letters, size = draft.setter.letters, draft.smallest
@@ -154,10 +172,11 @@ def _needed(draft: Draft, cards: DeckShown, stands: Sequence[Stand]) -> int:
 def _draw_sites(draft: Draft, sight: Sight, room: Rect) -> None:
     lines, cards, stands = sight.lines, sight.cards, draft.part(_stands, *_of_stands(sight))
     columns = draft.part(_columns, stands, cards, room)
-    scale = _scale(draft, [one.structure for one in stands if one.structure is not None], room)
-    due = _threshold(sight)
-    draft.part(_draw_ruler, lines, room, scale, _label_of(draft, due, room, scale))
-    draft.part(_draw_threshold, lines, due, room, scale)
+    sites, scale = [one.structure for one in stands if one.structure is not None], None
+    if sites:
+        scale, due = _scale(draft, sites, room), _threshold(sight)
+        draft.part(_draw_ruler, lines, room, scale, _label_of(draft, due, room, scale))
+        draft.part(_draw_threshold, lines, due, room, scale)
     rows = [((one.slot, one.top), one, rect, look.EXPECTED if one.top in sight.changed else None) for one, rect in columns]
     draft.parts(_draw_stand, rows, lines, cards, sight.shape, scale)
 
@@ -171,9 +190,11 @@ def _scale(draft: Draft, sites: Sequence[StructureView], room: Rect) -> Scale:
 
 
 def _draw_stand(
-    draft: Draft, _: object, stand: Stand, column: Rect, outline: Colour | None, lines: Lines, cards: DeckShown, shape: Shape, scale: Scale
-) -> None:
-    if stand.structure is None:
+    draft: Draft, _: object, stand: Stand, column: Rect, outline: Colour | None, lines: Lines, cards: DeckShown, shape: Shape,
+    scale: Scale | None,
+) -> None:  # fmt: skip
+    """Without a scale there is no site, and free places are as large as cards."""
+    if stand.structure is None or scale is None:
         _draw_free(draft, lines, shape, stand, column, scale)
     else:
         _draw_site(draft, lines, cards, shape, stand, stand.structure, column, scale, is_changed=outline is not None)
@@ -205,19 +226,21 @@ def _draw_site(
     draft.touch(Rect(column.x, card.y, column.w, column.bottom - card.y), act)
 
 
-def _draw_free(draft: Draft, lines: Lines, shape: Shape, stand: Stand, column: Rect, scale: Scale) -> None:
-    """A place for a foundation, or a pad; one at which nothing is due is low and quiet."""
+def _draw_free(draft: Draft, lines: Lines, shape: Shape, stand: Stand, column: Rect, scale: Scale | None) -> None:
+    """A place for a foundation, or a pad; one at which nothing is due is low and quiet, where there are sites."""
     assert stand.slot is not None
     offers = stand.offers
     tall = draft.px(look.TOUCH if stand.is_due else LOW)
-    place = Rect(column.x, scale.ground - tall - draft.px(0.8), column.w, tall)
+    place = Rect(column.x, scale.ground - tall - draft.px(0.8), column.w, tall) if scale is not None else column
     edge = look.EXPECTED if stand.is_expected else look.FREE if stand.is_due else look.SLOT
     draft.plate(place, look.RAISED if offers else None, edge=edge, thick=0.4 if stand.is_expected else 0.2, is_slot=stand.is_due)
     ground = look.RAISED if offers else look.MAT
     inside = place.inset(max(2, draft.px(0.1)))
     words = _label(draft, lines, shape, stand.slot, inside.w, lines_most=2 if stand.is_due else 1)
     if words:
-        draft.text(inside, words, 3.0, face="condensed", lines=2, colour=look.QUIET, ground=ground, role="label", align="centre")
+        size = 3.0 if scale is not None else PLACE_NAME
+        draft.text(inside, words, size, least=look.LEAST, face="condensed", lines=2, colour=look.QUIET, ground=ground, role="label",
+                   align="centre")  # fmt: skip
     else:
         draft.add(Sign(place.middle(draft.px(3.4), draft.px(3.4)), "down", look.QUIET))
     if offers:

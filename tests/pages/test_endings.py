@@ -28,6 +28,7 @@ MATCH = {"game": "cardline", "players": ["Anna", "Boris"], "house": {"hand": 2}}
         ("The tower falls. Discard its 7 cards.", "The tower falls."),
         ("“St. Peter’s. Dome” is less. Anna draws.", "“St. Peter’s. Dome” is less."),
         ("Александр Невский К. Берёт две карты. Дальше.", "Александр Невский К. Берёт две карты."),
+        ("Anna lays the roof: 200\N{NO-BREAK SPACE}m. Anna, take it.", "Anna lays the roof: 200\N{NO-BREAK SPACE}m."),
         ("Это 432 г. до н. э. Дальше.", "Это 432 г. до н. э. Дальше."),
         ("Он стоит 5 млн. долларов. Дальше.", "Он стоит 5 млн. долларов."),
         ("", ""),

@@ -13,7 +13,8 @@ from companion.core.decks.derived import with_numbers
 from companion.screen import look
 from companion.screen.acts import GoBack, OpenPage, Pick, Want
 from companion.screen.draft import Draft
-from companion.screen.end import draw_end, draw_picture, points_by_seat, signed
+from companion.screen.end import draw_end, draw_picture
+from companion.screen.end_count import points_by_seat, signed
 from companion.screen.end_pictures import cells_of, in_skyline, seam_of
 from companion.screen.ending import Ending
 from companion.screen.facade import NIGHT

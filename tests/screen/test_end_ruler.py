@@ -109,11 +109,11 @@ def test_of_120_cards_some_have_their_numbers_below_their_own_middles_all_in_one
     assert all(any(abs(one.rect.centre[0] - middle) <= 1 for middle in middles) for one in numbers(scene))
 
 
-def test_units_that_have_no_room_beside_the_numbers_are_told_once():
-    few, many = (ended(line_of(count, has_printed=True), (720, 1280))[0] for count in (5, 60))
-    assert {one.text.endswith("mi²") for one in numbers(few)} == {True}
-    assert {one.text.endswith("mi²") for one in numbers(many)} == {False}
-    assert [one.text for one in many.things if isinstance(one, TextLine) and "mi²" in one.text] == ["area, mi²: larger"]
+@pytest.mark.parametrize("count", [5, 60])
+def test_units_are_told_once(count):
+    scene, _ = ended(line_of(count, has_printed=True), (720, 1280))
+    assert {one.text.endswith("mi²") for one in numbers(scene)} == {False}
+    assert [one.text for one in scene.things if isinstance(one, TextLine) and "mi²" in one.text] == ["area, mi²: larger"]
 
 
 def test_cards_have_their_names_all_of_them_or_none():

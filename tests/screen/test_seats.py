@@ -108,3 +108,11 @@ def test_the_colour_of_time_that_is_nearly_over_is_that_of_no_seat():
     from_seats = [sum(abs(one - other) for one, other in zip(look.HURRY, of, strict=True)) for of, _ in look.SEATS]
     assert min(from_seats) > 60
     assert look.contrast(look.HURRY, look.INK) > look.USUAL_CONTRAST
+
+
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720)])
+def test_all_facts_of_a_city_stand_in_its_row_also_among_six(size):
+    sight = sight_of("skyscrapers-six-over")
+    scene = drawn(size, lambda draft: draw_table(draft, sight))
+    toilets = [one.counts["toilets"] for one in sight.table.view.seats]
+    assert ["tower-toilet" in row_of(scene, one.seat) for one in sight.table.view.seats] == [number > 0 for number in toilets]

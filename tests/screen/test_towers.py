@@ -167,3 +167,12 @@ def test_once_the_match_is_over_and_no_site_stands_the_buildings_have_all_the_ro
     assert max(one.rect.h for one in fronts(sight).values()) > room_of((1920, 1080)).h // 2
     shown = {one.text for one in scene.things if isinstance(one, TextLine)}
     assert {one.name for one in sight.table.view.seats if any(its.owner == one.seat for its in sight.table.view.structures)} <= shown
+
+
+def test_before_the_first_site_free_places_are_large_and_there_is_no_ruler():
+    sight = sight_of("skyscrapers-opening")
+    scene = drawn(sight)
+    assert {one.slot for one in scene.spots} == set(sight.shape.tap_places)
+    assert len({one.rect[2:] for one in scene.spots}) == 1
+    assert all(one.rect.h > 1080 // 7 for one in scene.spots)
+    assert not [one for one in scene.things if isinstance(one, TextLine) and one.role == "unit"]

@@ -10,7 +10,7 @@ from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.card import card_piece
 from companion.screen.draft import Draft
-from companion.screen.end import PARTS, points_by_seat
+from companion.screen.end_count import PARTS, points_by_seat
 from companion.screen.sight import Sight
 from companion.screen.stage import RULED, Pair, pair_sign, pairs_of, said_of_pairs
 from companion.screen.things import Rect

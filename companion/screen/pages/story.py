@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import field, replace
 from typing import Protocol
 
+from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.core.games.game import Tone
 from companion.screen import look
@@ -19,7 +20,8 @@ from companion.screen.pages import parts
 from companion.screen.sight import Sight
 from companion.screen.things import Plate, Rect, Sign
 from companion.screen.tone_signs import SIGNS
-from companion.screen.towers import draw_towers
+from companion.screen.tower import place_of_tower
+from companion.screen.towers import draw_towers, spot_of
 from companion.screen.words import Words
 
 SIZE, MOMENT, HEADING = 4.2, 3.8, 3.6
@@ -44,6 +46,8 @@ class Sentence:
     tone: Tone = "plain"
     is_taken_back: bool = False
     entry: int = field(default=-1, compare=False)  # after which it was said
+    brief: str = field(default="", compare=False)  # what happened, without what was to be done then; empty: the text
+    cards: frozenset[CardId] = field(default=frozenset(), compare=False)  # those that it speaks of
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,13 +231,18 @@ def _draw_moment(draft: Draft, words: Words, story: Story, replay: Replay, room:
     entry = story.steps[story.step or 0]
     told, ground = room.cut_bottom(round(room.h * UPRIGHT_TOLD)) if draft.is_upright else room.cut_right(round(room.w * TOLD))
     draft.plate(ground, look.MAT)
-    sight = replay.sight(entry)
+    sight, said = replay.sight(entry), [one for one in story.sentences if one.entry == entry]
     if sight is not None:
-        draw_then(draft, sight, ground.inset(draft.px(1.5), draft.px(1.2)))
+        marked = frozenset(card for one in said for card in one.cards)
+        draw_then(draft, replace(sight, changed=marked), ground.inset(draft.px(1.5), draft.px(1.2)))
     inner = told.inset(0, draft.px(2)) if draft.is_upright else told.cut_left(draft.px(3))[1]
     head, inner = inner.cut_top(draft.px(6))
     draft.text(head, _count(words, story, story.step or 0), HEADING, least=look.LEAST, colour=look.QUIET, role="quiet")
-    _draw_told(draft, words, [one for one in story.sentences if one.entry == entry], inner)
+    _draw_told(draft, words, [_in_brief(one) for one in said if one.tone != "turn"] or said, inner)
+
+
+def _in_brief(sentence: Sentence) -> Sentence:
+    return replace(sentence, text=sentence.brief or sentence.text)
 
 
 def _draw_told(draft: Draft, words: Words, said: Sequence[Sentence], room: Rect) -> None:
@@ -248,7 +257,7 @@ def _draw_told(draft: Draft, words: Words, said: Sequence[Sentence], room: Rect)
 
 
 def draw_then(draft: Draft, sight: Sight, room: Rect) -> None:
-    """A table of the past, on which nothing can be touched."""
+    """A table of the past, on which nothing can be touched; the cards that are told of have a frame."""
     table = replace(sight.table, expected=replace(sight.table.expected, offers=(), places=(), question=None))
     past = replace(sight, table=table)
     apart = Draft(draft.size, draft.setter, scale=draft.scale, area=draft.area)
@@ -260,4 +269,13 @@ def draw_then(draft: Draft, sight: Sight, room: Rect) -> None:
             draw_ruler(apart, past, room)
         case "sites":
             draw_towers(apart, past, room)
+            _frame_towers(apart, past, room)
     draft.add(*apart.scene().things)
+
+
+def _frame_towers(draft: Draft, sight: Sight, room: Rect) -> None:
+    """Around each structure on which a card lies uppermost that is told of."""
+    for structure in sight.table.view.structures:
+        rect = spot_of(draft, sight, room, place_of_tower(sight, structure)) if structure.top in sight.changed else None
+        if rect is not None:
+            draft.add(Plate(rect.inset(-draft.px(0.3)), None, look.PRIZE, draft.px(0.7), draft.px(1.0)))

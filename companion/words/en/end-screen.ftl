@@ -14,6 +14,7 @@ end-home = Home
 end-story = How it went
 end-ask-show-all = Show all face-down cards? You will all know them next time.
 end-ask-show-floors = Show all floors? Hands and the pile stay hidden.
+end-not-now = Not now
 end-label-keep = Save the picture
 end-run = { $seat }: { $count } good guesses in a row.
 end-label-kept = Saved: { $path }

@@ -14,6 +14,7 @@ end-home = Accueil
 end-story = Le récit
 end-ask-show-all = Montrer toutes les cartes cachées ? Vous les connaîtrez la prochaine fois.
 end-ask-show-floors = Montrer tous les étages ? Les mains et la pioche restent cachées.
+end-not-now = Pas maintenant
 end-label-keep = Enregistrer l’image
 end-run = { $seat } : { $count } cartes bien placées d’affilée.
 end-label-kept = Image enregistrée : { $path }

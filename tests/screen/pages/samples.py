@@ -17,6 +17,7 @@ from companion.core.referee.placement import PlaceName
 from companion.errors import Problem, Text
 from companion.events import Slot
 from companion.mats import files as mats
+from companion.pages.endings import cards_of, first_sentence
 from companion.pages.health import matter_of
 from companion.record.highlights import Highlight, highlights
 from companion.screen.acts import Change
@@ -173,9 +174,14 @@ class OneTable:
 def played_story(name: str, language: str) -> story.Story:
     """The story of a match that was played to its end."""
     sight, said = moments.sight_of(name, language), moments.said_of(name)
-    told = tuple(story.Sentence(sight.lines.text(one), one.tone, entry=int(one.id.split(".")[0])) for one in said)
+    told = tuple(
+        story.Sentence(
+            text := sight.lines.text(one), one.tone, entry=int(one.id.split(".")[0]), brief=first_sentence(text), cards=cards_of(one)
+        )
+        for one in said
+    )
     chosen = highlights([Highlight(int(one.id.split(".")[0]), one) for one in said], "end-run")
-    decided = tuple(story.Sentence(sight.lines.text(one.said), one.said.tone, entry=one.entry) for one in chosen)
+    decided = tuple(story.Sentence(first_sentence(sight.lines.moment(one.said)), one.said.tone, entry=one.entry) for one in chosen)
     won = Words(language).say("history-won", count=1, players=LONG_NAME)
     return story.Story(WHEN[language], ", ".join(THREE), won, told, moments=decided, replay=OneTable(sight))
 

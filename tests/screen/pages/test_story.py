@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from companion.screen import look
 from companion.screen.acts import Change, GoBack, Page
 from companion.screen.pages.story import Sentence, Story, changed_story, draw_story
-from companion.screen.things import Piece, TextLine
+from companion.screen.things import Piece, Plate, TextLine
 from tests.screen.moments import sight_of
 from tests.screen.pages.samples import SIZES, OneTable, at_moment, played_story, scene
 
@@ -92,3 +93,19 @@ def test_a_table_that_cannot_be_replayed_leaves_the_sentences():
     story = replace(TOLD, replay=Nothing(), step=2)
     assert cards(story) == set()
     assert {"Sentence 4.", "Sentence 5."} <= set(words(story))
+
+
+def test_at_a_moment_the_cards_that_are_told_of_have_a_frame_and_nothing_is_asked_for():
+    sight = sight_of("comparity-over", "en")
+    card = sight.table.view.places[0].card
+    told = (
+        Sentence("Anna lays it on C3. Anna, draw.", "placed", entry=1, brief="Anna lays it on C3.", cards=frozenset({card})),
+        Sentence("Boris, your turn.", "turn", entry=1),
+    )
+    story = Story("Comparity", "today", "Anna has won.", told, replay=OneTable(sight), step=0)
+    things = scene((draw_story, story), "en", (1280, 720)).things
+    [framed] = [one.rect for one in things if isinstance(one, Plate) and one.edge == look.PRIZE]
+    assert [one.key for one in things if isinstance(one, Piece) and one.rect == framed] == [f"card:{card}"]
+    texts = [one.text for one in things if isinstance(one, TextLine)]
+    assert "Anna lays it on C3." in " ".join(texts).replace("\N{NO-BREAK SPACE}", " ")
+    assert not [one for one in texts if "draw" in one or "turn" in one]

@@ -74,6 +74,7 @@ comparity-reveals = “{ $card }”{ $place-kind ->
 comparity-shown-all = All cards on the area are open now; they count as seen.
 comparity-in-order = Everything open is in order.
     .short = All open cards are in order.
+    .moment = The last check: all in order.
 comparity-too-great-left = “{ $card }”{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }

@@ -74,6 +74,7 @@ comparity-reveals = « { $card } »{ $place-kind ->
 comparity-shown-all = Toutes les cartes posées sont visibles ; elles comptent comme vues.
 comparity-in-order = Toutes les cartes visibles sont dans l’ordre.
     .short = Toutes les cartes visibles sont dans l’ordre.
+    .moment = Dernière vérification : tout est dans l’ordre.
 comparity-too-great-left = « { $card } »{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }

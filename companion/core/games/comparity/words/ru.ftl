@@ -98,6 +98,7 @@ comparity-reveals = Карта «{ $card }»{ $place-kind ->
 comparity-shown-all = Все карты игровой зоны открыты; считается, что их уже видели.
 comparity-in-order = Все открытые карты лежат по порядку.
     .short = Все открытые карты лежат по порядку.
+    .moment = Последняя проверка: всё по порядку.
 comparity-too-great-left = Карта «{ $card }»{ $place-kind ->
     [none] {""}
    *[other] {" "}{ $place-at }

@@ -617,12 +617,10 @@ terminal-card-toilet-roof = { $name } (roof with a toilet, { $metres } m, { $poi
 })
 
 # What stands beside the numbers of the final count.
-end-part-cards = buildings
-end-part-faulty = Faulty or Smelly
-end-part-mini-skyscraper =
-    Mini-
-    Skyscraper
-end-part-order-and-unity = Order and Unity
-end-part-world-record = World Record
-end-part-toilets = toilets
-end-part-total = in all
+end-part-cards = Buildings
+end-part-faulty = Faulty
+end-part-mini-skyscraper = Mini
+end-part-order-and-unity = Unity
+end-part-world-record = Record
+end-part-toilets = Toilets
+end-part-total = Total

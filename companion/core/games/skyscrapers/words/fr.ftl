@@ -629,12 +629,10 @@ terminal-card-toilet-roof = { $name } (toit avec toilettes, { $metres } m, { $po
 })
 
 # Ce qui se lit à côté des nombres du décompte final.
-end-part-cards = immeubles
-end-part-faulty = Défectueux ou malodorant
-end-part-mini-skyscraper =
-    Mini-
-    gratte-ciel
-end-part-order-and-unity = Ordre et unité
-end-part-world-record = Record du monde
-end-part-toilets = toilettes
-end-part-total = total
+end-part-cards = Immeubles
+end-part-faulty = Défaut
+end-part-mini-skyscraper = Mini
+end-part-order-and-unity = Unité
+end-part-world-record = Record
+end-part-toilets = Toilettes
+end-part-total = Total

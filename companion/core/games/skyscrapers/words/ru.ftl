@@ -734,12 +734,10 @@ terminal-card-toilet-roof = { $name } (крыша с туалетом, { $metres
 })
 
 # Что стоит рядом с числами итогового подсчёта.
-end-part-cards = здания
-end-part-faulty = Брак или вонь
-end-part-mini-skyscraper =
-    Мини-
-    небоскрёб
-end-part-order-and-unity = Порядок и единство
-end-part-world-record = Мировой рекорд
-end-part-toilets = туалеты
-end-part-total = итого
+end-part-cards = Здания
+end-part-faulty = Брак
+end-part-mini-skyscraper = Мини
+end-part-order-and-unity = Единство
+end-part-world-record = Рекорд
+end-part-toilets = Туалеты
+end-part-total = Итого
