@@ -157,9 +157,9 @@ def test_why_a_match_is_won_tells_how_each_player_stands(name: str, ways: list[s
 def test_why_tells_how_the_points_of_a_winner_add_up_and_which_ending_it_was() -> None:
     won = next(one for one in said_of("skyscrapers-six-over") if one.tone == "win")
     scene = drawn((1280, 720), lambda draft: verdict.draw_why(draft, replace(sight_of("skyscrapers-six-over"), told=Told(verdict=won))))
-    parts = ("buildings 5", "Faulty or Smelly −1", "Order and Unity 3", "toilets 3")
+    parts = ("Buildings 5", "Faulty −1", "Unity 3", "Toilets 3")
     read = {text.replace("\N{NO-BREAK SPACE}", " ") for text in texts(scene)}
-    assert {"No site and no foundation was left. In all", f"{' · '.join(parts)} = 10"} <= read
+    assert {"No site and no foundation was left. Total", f"{' · '.join(parts)} = 10"} <= read
 
 
 @pytest.mark.parametrize("name", ["comparity-over", "cardline-over", "skyscrapers-six-over"])
