@@ -54,7 +54,7 @@ def _night(draft: Draft, room: Rect, palette: Palette) -> None:
     draft.add(Sign(Rect(sky.right - side, sky.y, side, side), "crescent", MOON))
     ground = Rect(sky.x, sky.y, sky.w, room.bottom - sky.y)
     for number, (house, (use, share)) in enumerate(zip(ground.columns(len(HOUSES), draft.px(3)), HOUSES, strict=True)):
-        tall = min(round(ground.h * share), house.w * 3)
+        tall = round(min(ground.h, house.w * 4) * share)
         floors = max(2, tall // draft.px(6))
         whole = house.cut_bottom(tall)[0]
         draft.add(front(draft, f"night:{number}", whole, [Band(one, use, is_open=True) for one in whole.rows(floors)][::-1], palette))
