@@ -16,7 +16,7 @@ end-ask-show-all = { $ground ->
     [sites] Show all covered floors?
    *[other] Show all face-down cards? You will all know them next time.
 }
-end-not-now = Not now
+end-label-not-now = Not now
 end-label-keep = Save the picture
 end-run = { $seat }: { $count } good guesses in a row.
 end-label-kept = Saved: { $path }

@@ -16,7 +16,7 @@ end-ask-show-all = { $ground ->
     [sites] Montrer tous les étages recouverts ?
    *[other] Montrer toutes les cartes cachées ? Vous les connaîtrez la prochaine fois.
 }
-end-not-now = Pas maintenant
+end-label-not-now = Pas maintenant
 end-label-keep = Enregistrer l’image
 end-run = { $seat } : { $count } cartes bien placées d’affilée.
 end-label-kept = Image enregistrée : { $path }

@@ -20,7 +20,7 @@ end-ask-show-all = { $ground ->
     [sites] Показать все накрытые этажи?
    *[other] Открыть все закрытые карты? В следующий раз вы будете их знать.
 }
-end-not-now = Не сейчас
+end-label-not-now = Не сейчас
 end-label-keep = Сохранить картинку
 end-run = { $seat }: подошли подряд { $count ->
     [one] { $count } карта

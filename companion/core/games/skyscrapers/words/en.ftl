@@ -312,7 +312,7 @@ skyscrapers-status-opening = Leave in the box, unseen, all but { SAID($foundatio
     [1] the top foundation on a free place
    *[other] the top { SAID($count) } foundations on free places
 }. { $seat } starts.
-    .short = Deal each { $hand } cards, 1 of them a roof. Lay { $count ->
+    .short = Sort out the cards. Deal each { $hand }, 1 of them a roof. Lay { $count ->
         [1] the top foundation
        *[other] { $count } foundations
     }.

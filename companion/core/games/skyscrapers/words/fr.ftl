@@ -324,7 +324,7 @@ skyscrapers-status-opening = Prenez au hasard { SAID($foundations, gender: "femi
     [1] la première fondation sur un emplacement libre
    *[other] les { SAID($count, gender: "feminine") } premières fondations sur des emplacements libres
 }. C’est à { $seat } de commencer.
-    .short = Distribuez { $hand } cartes à chacun, dont 1 toit. Posez { $count ->
+    .short = Triez les cartes. Distribuez-en { $hand } à chacun, dont 1 toit. Posez { $count ->
         [1] la première fondation
        *[other] { $count } fondations
     }.
