@@ -106,7 +106,7 @@ def _all_shown(sight: Sight) -> Offer | None:
 
 
 def _answers(sight: Sight, all_shown: Offer) -> list[Choice]:
-    return [(sight.lines.format("end-not-now", {}), GoBack()), (label_of(sight.lines, all_shown), Pick(all_shown.id))]
+    return [(sight.lines.format("end-label-not-now", {}), GoBack()), (label_of(sight.lines, all_shown), Pick(all_shown.id))]
 
 
 def _choices(sight: Sight, all_shown: Offer | None) -> list[Choice]:

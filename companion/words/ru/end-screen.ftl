@@ -18,7 +18,7 @@ end-home = На главную
 end-story = Как всё было
 end-ask-show-all = Открыть все закрытые карты? В следующий раз вы будете их знать.
 end-ask-show-floors = Показать все этажи? Карты на руках и в стопке останутся тайной.
-end-not-now = Не сейчас
+end-label-not-now = Не сейчас
 end-label-keep = Сохранить картинку
 end-run = { $seat }: подошли подряд { $count ->
     [one] { $count } карта
