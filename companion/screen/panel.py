@@ -15,6 +15,7 @@ from companion.events import SeatId
 from companion.screen import look
 from companion.screen.acts import Act, OpenPage, Pick
 from companion.screen.buttons import buttons_now, draw_buttons, has_cancel, label_of_ok
+from companion.screen.card_names import joined
 from companion.screen.city import draw_legend
 from companion.screen.draft import Draft
 from companion.screen.match.choices import (
@@ -202,19 +203,24 @@ def _large(draft: Draft, lines: Lines, cards: DeckShown, card: CardId, numbers: 
     draft.add(Plate(rect, look.PAPER, look.PAPER_SHADE, max(1, draft.px(0.15)), draft.px(1.6)))
     inner, number = rect.inset(draft.px(2), draft.px(1.6)), _number(lines, cards, card, numbers, bears)
     if number:
-        value_room, inner = inner.cut_bottom(draft.px(8))
+        name_tall = draft.height_of(look.LEAST_SIZES["name"], "narrow") + draft.px(0.4)
+        value_room, inner = inner.cut_bottom(min(draft.px(8), max(inner.h - name_tall, inner.h // 2)))
     under = BETWEEN.join(back_of(known, language).words)  # everything that is public of the card (H2)
     emblem = emblem_of(known, cards.deck, numbers.get(YEAR))
-    words = _draw_named(draft, known.names[language], under, emblem, inner)
+    names = known.names[language], joined(known.short_names[language], known.names[language])
+    words = _draw_named(draft, names, under, emblem, inner)
     if number:
         _value(draft, number, value_room, words.x - inner.x)
 
 
-def _draw_named(draft: Draft, name: str, under: str, emblem: str, room: Rect) -> Rect:
-    """The name beside the emblem and the rest of the back under it; a long name has narrow letters, then the whole width."""
+def _draw_named(draft: Draft, names: tuple[str, str], under: str, emblem: str, room: Rect) -> Rect:
+    """The name beside the emblem and the rest of the back under it; a long name has narrow letters, then the whole width.
+
+    Where the whole name has no room the short one stands alone.
+    """
     side = min(room.w // 4, room.h // 2, draft.px(14))
     beside = room.cut_left(side + draft.px(2))[1]
-    ways = _ways(name, beside, room, has_under=bool(under))
+    ways = _ways(*names, beside, room, has_under=bool(under))
     way = next((one for one in ways if _fits(draft, under, one)), ways[-1])
     if way.words is beside:
         draft.add(EmblemPicture(Rect(room.x, room.y, side, side), emblem))
@@ -240,7 +246,7 @@ class NameLayout:
         return draft.px(UNDER[self.under] * self.lines) if self.lines else 0
 
 
-def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[NameLayout, ...]:
+def _ways(name: str, brief: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[NameLayout, ...]:
     """The layouts from the best on: beside the emblem, in few lines, in wide letters; only the last leave out the lines under the name."""
     faces: tuple[Face, ...] = ("bold", "narrow")
     under: tuple[tuple[Face, int], ...] = (("sans", 1), ("sans", 2), ("condensed", 1), ("condensed", 2), ("condensed", 3))
@@ -252,8 +258,9 @@ def _ways(name: str, beside: Rect, whole: Rect, *, has_under: bool) -> tuple[Nam
         for its, lines in (under if has_under else ())
         for face in faces
     )
-    alone = (NameLayout(text, words, face, least, "sans", 0) for text, least in names for words in (beside, whole) for face in faces)
-    return (*with_all, *alone)
+    alone = (*names, (brief, look.LEAST_SIZES["name"]))
+    without = (NameLayout(text, words, face, least, "sans", 0) for text, least in alone for words in (beside, whole) for face in faces)
+    return (*with_all, *without)
 
 
 def _in_two(name: str) -> str:

@@ -45,7 +45,14 @@ TOLD = {  # what is told, and the table that it is told over
     "prize": "skyscrapers-city",
     "win": "comparity-over",
 }
-TAUGHT = ("comparity-duet", "comparity-checking", "cardline-laid", "skyscrapers-roofed", "skyscrapers-city")
+LONGEST = {  # the table that the longest sentence of a whole match is told over
+    "violation": "comparity-midgame-7x7",
+    "penalty": "skyscrapers-city",
+    "fits": "cardline-long",
+    "prize": "skyscrapers-city",
+    "win": "skyscrapers-six-over",
+}
+TAUGHT = ("comparity-checking", "cardline-laid", "skyscrapers-roofed", "skyscrapers-city")
 IN_SERIES = ("comparity-early", "cardline-long", "skyscrapers-sites", "skyscrapers-city")
 TIMED = ("comparity-early", "cardline-early", "skyscrapers-city")
 MANY = ("comparity-midgame-7x7", "cardline-long", "skyscrapers-city", "comparity-penalty")
@@ -128,8 +135,8 @@ def series_of(sight: Sight) -> SeriesShown:
 
 
 def verdict(tone: str, *, is_longest: bool = False) -> Drawn:
-    """Over a table while it is told: the last of that kind there, or the one with most letters in the match."""
-    name = TOLD[tone]
+    """Over a table while it is told: the last of that kind there, or the one that has most letters in its language."""
+    name = (LONGEST if is_longest else TOLD)[tone]
 
     def draw(draft: Draft, language: str) -> None:
         sight = sight_of(name, language)

@@ -165,6 +165,16 @@ def test_the_button_of_an_act_that_is_due_has_a_colour_of_its_own_that_no_card_h
     assert look.DUE not in of_cards
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_whole_name_has_no_room_the_large_card_has_the_short_one(language):
+    draft, sight = Draft(SIZE, setter()), sight_of("comparity-midgame-7x7", language)
+    card = CardId("abraj-al-bait")
+    draw_large(draft, replace(sight, inspected=card), Rect(900, 300, 350, 94))
+    short = sight.deck.cards[card].short_names[language].replace("-\n", "-").replace("\n", " ")
+    assert words(draft.scene()).startswith(short)
+    assert faults(draft.scene()) == []
+
+
 def test_of_the_top_of_a_tower_it_is_seen_what_it_bears():
     sight = sight_of("skyscrapers-sites")
     tower = next(one for one in sight.table.view.structures if one.top_bears[0])
