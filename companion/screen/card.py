@@ -103,8 +103,11 @@ def _parts(
     paper = Plate(rect, look.PAPER, edge, thick, min(draft.px(1.0), rect.h // 6))
     is_out = "violated" in marks
     if leads_with_emblem(draft, cards, rect):
-        shown = _led_by_emblem(draft, cards, card, rect.inset(max(thick, draft.px(0.8))), numbers)
-        return paper, *shown, *(corner_sign(draft, rect, "violation") if is_out else ())
+        inner = rect.inset(max(thick, draft.px(0.8)))
+        if shown := _led_by_emblem(draft, cards, card, inner, numbers):
+            return paper, *shown, *(corner_sign(draft, rect, "violation") if is_out else ())
+        shown = _led_by_name(draft, cards, card, inner, numbers)
+        return paper, *(_marked(shown) if is_out else shown)
     room = rect.inset(max(thick, draft.px(0.4)), max(thick, draft.px(0.25)))
     if rect.h < draft.px(DENSE):
         return paper, *_words_alone(draft, cards, card, room, numbers, marks)
@@ -183,7 +186,7 @@ def _in_two_lines(draft: Draft, room: Rect, number: str) -> tuple[TextLine, ...]
 def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, numbers: Numbers) -> list[Part]:
     """Emblem, name and number one below the other; where that leaves a small emblem it stands beside the name.
 
-    A name that has no room there stands over the whole width.
+    Nothing, if the name has no room there.
     """
     number, unit = value_of(cards, card, numbers)
     strip, rest = room.cut_bottom(round(room.h * 0.3)) if number else (room, room)
@@ -196,7 +199,7 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
     emblem = EmblemPicture(above.middle(side, side), emblem_of(cards.deck.cards[card], cards.deck, numbers.get(CharacteristicId("year"))))
     named = _name(draft, cards, card, below, most)
     if not named:
-        return _led_by_name(draft, cards, card, room, numbers)
+        return []
     return [emblem, *named, *(_number(draft, strip, number, unit, LARGE_NUMBER) if number else ())]
 
 

@@ -53,7 +53,7 @@ OF_A_GAME = {
 WRITTEN = ("short", "only", "moment", "named", "laying")  # forms of a line that are never said
 LABEL = re.compile(
     rf"({'|'.join(SCREEN.values())})(label|title)-|screen-((button|mark)-|threshold)|[a-z]+-label-"
-    r"|tray-((stack|away|fault)-[a-z]+|pad|draw-pad|worth|show)$"
+    r"|tray-((stack|away|fault)-[a-z]+|pad|draw-pad|worth|worth-brief|show|shows-(card|drawn))$"
     r"|end-(winner|left|again|home|story|part-[a-z-]+)$|ground-(grows|grows-plain|beside|metres|site)$"
 )
 

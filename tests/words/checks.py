@@ -46,7 +46,7 @@ VALUES = frozenset(
     {"number", "other-number", "left-number", "right-number", "value", "height", "heights", "year", "points", "threshold", "withstands"}
 )
 # The number of a cell, the height of a building that was announced, and what is printed on cards in one's own hand.
-ALWAYS_SHOWS = re.compile(r"([a-z]+-)?place-slot|place-(building|height|cell)|blind-(metres|points)|terminal-card-|tray-worth$")
+ALWAYS_SHOWS = re.compile(r"([a-z]+-)?place-slot|place-(building|height|cell)|blind-(metres|points)|terminal-card-|tray-worth(-brief)?$")
 # What SAID may be told (README of lines); each by its name.
 TOLD = {
     "gender": frozenset(typing.get_args(Gender)),

@@ -16,7 +16,7 @@ from companion.screen.things import Colour, Rect
 from companion.words.lines import Lines
 
 GAP = 1.5
-STOCK = " · "  # what stands between the numbers of what is left
+STOCK = "\N{NO-BREAK SPACE}· "  # what stands between the numbers of what is left; a line may end with it, and none begins with it
 LAYING = ("play", "draw-and-play")  # the kinds of choices that lay a card
 
 

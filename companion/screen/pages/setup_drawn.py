@@ -142,9 +142,7 @@ def _about(draft: Draft, words: Words, area: Rect, setup: SetUp) -> None:
     room, button, gap = area.cut_top(min(area.h, draft.px(ABOUT_TALL)))[0], draft.px(look.TOUCH), draft.px(parts.GAP)
     if room.h < button:
         return
-    is_stacked = room.h >= 2 * draft.px(LOW) + gap
-    if is_stacked:
-        button = min(button, (room.h - gap) // 2)
+    is_stacked = room.h >= 2 * button + gap
     wide = draft.px(ABOUT_BUTTON) if is_stacked else 2 * draft.px(ABOUT_BUTTON) + gap
     beside, text = room.cut_right(wide)
     both = beside.cut_top(2 * button + gap)[0].rows(2, gap) if is_stacked else beside.cut_top(button)[0].columns(2, gap)
