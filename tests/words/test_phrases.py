@@ -258,7 +258,7 @@ def test_a_card_beside_the_mat_is_placed_by_words(deck, language):
 def test_a_ruling_of_every_game_is_told_whatever_is_played(deck):
     lines = Lines("en", "comparity", deck, {})
     assert lines.why("comparity", "E3") == lines.why("cardline", "E3")
-    assert lines.why("comparity", "C9") == "The check found everything in order. Such a check costs two cards, the price of distrust."
+    assert lines.why("comparity", "C9") == "The check found everything in order. A false alarm costs two cards."
     assert lines.why("comparity", "X1") is None
 
 

@@ -193,8 +193,8 @@ cardline-place-left-of-from = с места перед картой «{ $card }�
 
 # Как она названа в списках, и что считается игрокам за много партий.
 history-game-cardline = Cardline
-history-tally-fits = карты, которые подошли
-history-tally-misfits = карты, которые не подошли
+history-tally-fits = карт подошло
+history-tally-misfits = карт не подошло
 
 # Кто начинает по обычаю, если колода не говорит иначе.
 agreeing-starts-cardline = Обычно вы сами решаете, кто начинает.

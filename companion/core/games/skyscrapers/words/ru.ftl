@@ -576,12 +576,12 @@ skyscrapers-place-slot-from = { $letter ->
 # Как она названа в списках, и что считается игрокам за много партий.
 history-game-skyscrapers = Небоскрёбы
 history-deck-skyscrapers = Небоскрёбы
-history-tally-floors = этажи
-history-tally-buildings = здания
-history-tally-toilets = туалеты
-history-tally-earthquakes = землетрясения
-history-tally-insurances = страховки
-history-tally-prizes = призы при подсчёте
+history-tally-floors = этажей
+history-tally-buildings = зданий
+history-tally-toilets = туалетов
+history-tally-earthquakes = землетрясений
+history-tally-insurances = страховок
+history-tally-prizes = призов при подсчёте
 history-tally-faulty = «Брак или вонь» при подсчёте
 
 # Кто начинает по обычаю, если колода не говорит иначе.
