@@ -29,6 +29,7 @@ from companion.core.games.comparity.position import (
     Cell,
     Checking,
     Duet,
+    OnPad,
     Opening,
     Over,
     Position,
@@ -262,12 +263,12 @@ def _no_discard(position: Position, difference: Difference) -> Refused:
 
 
 def _check_said(position: Position, difference: Difference) -> Understood:
-    """*Check* means the card that is off the mat, or came back within 3 s, or was just asked about; of several it asks which (C21).
+    """*Check* means the card that is off the mat, or came back within 3 s, or was just asked about or shown; of several it asks which (C21).
 
     Nor is a card believed to be meant that may have flickered, or where another may have been lifted unheard (C28, E12).
     """
     lifted, back = _lifted(position, difference), _returns(position, difference)
-    asked = position.pending.cells if isinstance(position.pending, Which) else ()
+    asked = _cells_asked_about(position)
     touched = {*lifted, *(one.place for one in back), *asked}
     if not touched:
         return Refused("check-what", "C21") if revealable(position) else Refused("no-check-now", "C7")
@@ -276,6 +277,16 @@ def _check_said(position: Position, difference: Difference) -> Understood:
     if len(cells) > 1 or not (lifted or asked or all(_was_lifted(one) for one in back)):
         return Act((AskWhich(cells),))
     return Act((SayCheck(cells[0]) if lifted else Reveal(cells[0]),))
+
+
+def _cells_asked_about(position: Position) -> tuple[Cell, ...]:
+    match position.pending:
+        case Which(cells):
+            return cells
+        case OnPad(card):  # what is due for a closed card of the area is its check
+            cell = position.cell_of(card)
+            return (cell,) if cell is not None and may_reveal(position, cell) is None else ()
+    return ()
 
 
 def _was_lifted(one: Back) -> bool:

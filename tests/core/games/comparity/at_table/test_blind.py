@@ -107,6 +107,17 @@ def test_a_shown_card_may_be_dropped():
     assert table.view["pending"] is None
 
 
+def test_check_means_the_closed_card_that_was_shown_to_the_pad():
+    table = Sitting()
+    table.laid(D4="big-ben", E4="monas")
+    table.lift("D4")
+    table.tap("pad", "big-ben")
+    table.play("D4", "big-ben")
+    table.wait(5)
+    assert table.options == ["check:D4", "drop"]
+    assert table.press("check")[0] == "reveals"
+
+
 def test_a_shown_card_may_be_laid_instead_of_choosing():
     table = pair()
     table.tap("pad", "willis-tower")
