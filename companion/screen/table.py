@@ -138,8 +138,10 @@ def _sentence(lines: Lines, expected: Expected) -> str:
 
 
 def is_repaired(sight: Sight) -> bool:
-    """Whether cards have to be put right; not while the whole area is being moved."""
-    return bool(sight.table.instructions) and sight.table.view.pending != "shifting"
+    """Whether cards have to be put right; not while the whole area is being moved, or a question of the referee's own is open (C27)."""
+    expected = sight.table.expected
+    is_asked = expected.question is not None and expected.question == expected.status
+    return bool(sight.table.instructions) and sight.table.view.pending != "shifting" and not is_asked
 
 
 def _rooms(draft: Draft, sight: Sight, rest: Rect) -> tuple[Rect, Rect]:

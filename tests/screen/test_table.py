@@ -49,6 +49,14 @@ def test_a_card_that_has_to_be_taken_back_is_told_of_once():
     assert told == ["Take “Milan Cathedral” back: A4 touches no card."]
 
 
+def test_a_question_stands_beside_its_buttons_also_while_a_card_lies_wrong():
+    sight = sight_of("comparity-violation")
+    asked = Announcement("table-ask-undo", "C27", "notice", {})
+    expected = replace(sight.table.expected, status=asked, question=asked)
+    told = status_of(replace(sight, table=replace(sight.table, expected=expected)))
+    assert (told.text, status_of(sight).text) == (sight.lines.question(asked), "Take “Milan Cathedral” back: A4 touches no card.")
+
+
 def test_undo_and_the_pause_stay_where_they_are_while_something_is_put_right():
     kept = []
     for name in ("comparity-early", "comparity-violation"):
