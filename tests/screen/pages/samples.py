@@ -314,7 +314,8 @@ def _appliance(language: str) -> dict[str, Drawn]:
 
 def _stickers(language: str) -> dict[str, Drawn]:
     words, film_id = Words(language), CardId("pirates-of-the-caribbean-the-curse-of-the-black-pearl")
-    lack = problem_in(Problem(PATH, "file-unwritable", reason=Text("reason-refused", code="ENOSPC", words="No space left on device")), language)
+    full = Text("reason-refused", code="ENOSPC", words="No space left on device")
+    lack = problem_in(Problem(PATH, "file-unwritable", reason=full), language)
     rows = tuple(_row(id, language, at) for at, id in enumerate(shipped()))
     long = cards.DeckRow("films", f"{LONG_NAME} {LONG_NAME}", "film-reel", 1234, 2000, 345, (cards.Copies(2, 1000, 1), cards.Copies(3, 7)))
     eiffel = _on_back("landmarks", "eiffel-tower", language)

@@ -263,7 +263,7 @@ def _no_discard(position: Position, difference: Difference) -> Refused:
 
 
 def _check_said(position: Position, difference: Difference) -> Understood:
-    """*Check* means the card that is off the mat, or came back within 3 s, or was just asked about or shown; of several it asks which (C21).
+    """*Check* means the card that is off the mat, came back within 3 s, or was just asked about or shown; of several it asks which (C21).
 
     Nor is a card believed to be meant that may have flickered, or where another may have been lifted unheard (C28, E12).
     """
