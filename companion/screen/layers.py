@@ -12,10 +12,11 @@ from operator import is_not
 
 import pygame
 
-from companion.screen.things import Piece, Plate, Rect, Thing
+from companion.screen.things import Piece, Plate, Rect, TextLine, Thing
 
 MOST_RECTS = 48  # changed rectangles; more of them become a single one
 SPARE = 10_000  # pixels that are drawn in the time that one more rectangle takes
+TALLEST = 1.5  # letters from the top of their accents to their tails, by their size
 LEAST_HIDDEN = 12  # things under a plate for which a rectangle is cut where the plate's edge is
 
 
@@ -33,12 +34,12 @@ class Layer:
         if len(before) == len(now):  # the same things, some of them changed
             changed = []
             for at in [at for at in compress(range(len(now)), map(is_not, before, now)) if before[at] != now[at]]:
-                changed += [rects[at], pygame.Rect(now[at].rect)]
+                changed += [rects[at], _area(now[at])]
                 rects[at] = changed[-1]
             return changed
         first, last, other = _ends(before, now)
         there, old, new = rects[first:other], before[first:other], now[first:last]
-        here = [pygame.Rect(one.rect) for one in new]
+        here = [_area(one) for one in new]
         rects[first:other] = here
         both = _Shared(old, new)
         if not both.keep_order():
@@ -50,6 +51,12 @@ class Layer:
         """The things that may be seen in a rectangle, the lowest first."""
         things = self.things
         return [things[at] for at in rect.collidelistall(self._rects)]
+
+
+def _area(one: Thing) -> pygame.Rect:
+    """Where it leaves pixels: below a line that is set close to the next one hang the tails of its letters."""
+    x, y, wide, tall = one.rect
+    return pygame.Rect(x, y, wide, max(tall, round(one.size * TALLEST)) if isinstance(one, TextLine) else tall)
 
 
 def _ends(before: Sequence[Thing], now: Sequence[Thing]) -> tuple[int, int, int]:

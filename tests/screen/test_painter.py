@@ -8,6 +8,9 @@ from functools import cache
 import pygame
 import pytest
 
+from companion.screen import look
+from companion.screen.fonts import FontLetters
+from companion.screen.letters import Style, Typesetter
 from companion.screen.painter import Painter, picture
 from companion.screen.sight import Sight
 from companion.screen.table import draw_table
@@ -109,6 +112,17 @@ def test_a_thing_that_moves_on_leaves_nothing_where_it_was():
     for x in (0, 100, 300):
         painter.paint(Scene(SIZE, (Plate(Rect(0, 0, *SIZE), (9, 9, 9)), Plate(Rect(x, 50, 40, 40), (200, 0, 0)))))
     assert [canvas.get_at((x + 20, 70))[:3] for x in (0, 100, 300)] == [(9, 9, 9), (9, 9, 9), (200, 0, 0)]
+
+
+@pytest.mark.parametrize("face", ["sans", "bold", "condensed", "narrow"])
+@pytest.mark.parametrize("size", [11, 16, 40])
+def test_a_line_that_is_set_close_leaves_no_tails_where_it_was(face, size):
+    style = Style(face, look.TEXT, look.GROUND, "body", leading=0.8)
+    before = Typesetter(FontLetters()).set("gyqpj, Ảçėų", Rect(20, 20, 600, 400), style, size, size)
+    painter = Painter(pygame.Surface(SIZE))
+    for lines in (before, ()):
+        painter.paint(Scene(SIZE, (Plate(Rect(0, 0, *SIZE), look.GROUND), *lines)))
+    assert pixels(painter.canvas) == pixels(picture(Scene(SIZE, (Plate(Rect(0, 0, *SIZE), look.GROUND),))))
 
 
 @pytest.mark.parametrize("alpha", [255, 100])
