@@ -141,7 +141,9 @@ class TableHands:
         card = self._held.card
         if any(card is not None and card == one.top for one in self.reach.stacks()):
             return "stack"
-        return "hand" if card is not None and self.reach.is_in_hands(card) else "beside"
+        if card is not None and self.reach.is_in_hands(card):
+            return "hand"
+        return "box" if self._is_row and card not in {one.card for one in self._table.look().view.places} else "beside"
 
     # what hands do
 

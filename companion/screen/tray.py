@@ -65,7 +65,7 @@ class TrayView:
     stacks: tuple[Stack, ...] = ()
     pads: tuple[Slot, ...] = ()
     held: CardId | None = None
-    goes: str = ""  # where a held card goes when it is put away: "hand", "stack", "beside"; "ask": the question is put off
+    goes: str = ""  # where a held card goes when it is put away: "hand", "stack", "box", "beside"; "ask": the question is put off
     asks: str = ""  # what the shown cards are chosen for: "keep", "take"
     lying: frozenset[Slot] = frozenset()  # places on which something lies
     can_switch: bool = True  # whether the cards of other people can be shown

@@ -296,6 +296,23 @@ def test_the_gap_over_which_a_card_is_dragged_stands_open_until_the_card_falls_t
     assert (at.hands.aimed, at.lies(card)) == (None, "F1")
 
 
+def test_a_card_that_did_not_fit_is_put_into_the_box_and_one_of_the_line_beside_the_mat():
+    at = line("E1", "F1")
+    for _ in range(12):
+        play(at, hand_of(at)[0], "G1")
+        if at.table.look().instructions:
+            break
+        at.do(Lift("G1"), Away())
+        at.wait(4.0)
+    [misfit] = at.table.look().instructions
+    at.do(Lift(misfit.origin))
+    into = at.hands.view().goes
+    at.do(Away())
+    at.wait(4.0)
+    at.do(Lift("E1"))
+    assert (into, at.hands.view().goes) == ("box", "beside")
+
+
 def test_a_drop_on_a_card_of_the_line_goes_into_the_gap_beside_it():
     at = line("E1")
     card = hand_of(at)[0]

@@ -7,6 +7,7 @@ tray-shows-card = Show a card to the referee
 tray-shows-drawn = Show a drawn card
 tray-away-hand = Back to the hand
 tray-away-stack = Back on the pile
+tray-away-box = Into the box
 tray-away-beside = Beside the mat
 tray-away-ask = Not yet
 tray-worth = { $metres } m · { $points ->

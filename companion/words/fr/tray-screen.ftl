@@ -7,6 +7,7 @@ tray-shows-card = Montrer une carte à l’arbitre
 tray-shows-drawn = Montrer une carte piochée
 tray-away-hand = Reprendre en main
 tray-away-stack = Remettre sur la pile
+tray-away-box = Dans la boîte
 tray-away-beside = À côté du tapis
 tray-away-ask = Pas encore
 tray-worth = { $metres } m · { $points ->

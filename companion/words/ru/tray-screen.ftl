@@ -7,6 +7,7 @@ tray-shows-card = Показать карту судье
 tray-shows-drawn = Показать взятую карту
 tray-away-hand = Назад в руку
 tray-away-stack = Назад в стопку
+tray-away-box = В коробку
 tray-away-beside = Рядом с полем
 tray-away-ask = Пока не решать
 tray-worth = { $metres } м · { $points } оч.
