@@ -126,7 +126,14 @@ class TableHands:
             goes=self._goes(),
             asks=picking.kind if picking is not None and not reach.is_veiled else "",
             lying=frozenset(reach.lying()),
+            strays=self._strays() if self._is_row else (),
         )
+
+    def _strays(self) -> tuple[tuple[Slot, Slot], ...]:
+        """In a line a card that lies elsewhere is drawn at its place only: each place with the slot from which its card is lifted there."""
+        lying = self.reach.lying()
+        told = [(one.target.slot, one.origin) for one in self._table.look().instructions if one.target is not None]
+        return tuple((home, origin) for home, origin in told if home and origin and origin in lying and home not in lying)
 
     def _tray_card(self, card: CardId) -> TrayCard:
         """A card in the tray; one that is dragged is drawn under the pointer and leaves its outline here."""

@@ -68,6 +68,7 @@ class TrayView:
     goes: str = ""  # where a held card goes when it is put away: "hand", "stack", "box", "beside"; "ask": the question is put off
     asks: str = ""  # what the shown cards are chosen for: "keep", "take"
     lying: frozenset[Slot] = frozenset()  # places on which something lies
+    strays: tuple[tuple[Slot, Slot], ...] = ()  # places of a line, each with the slot on which its card lies instead
     can_switch: bool = True  # whether the cards of other people can be shown
     is_veiled: bool = False  # the cards are hidden until the asked player is alone with them
 
@@ -94,11 +95,14 @@ def draw_tray(draft: Draft, sight: Sight, tray: TrayView) -> None:
 def hand_targets(scene: Scene, tray: TrayView) -> tuple[Target, ...]:
     """What hands can do on the mat: lay the held card, or lift one; a choice that is offered there goes before lifting."""
     found: list[Target] = []
+    strays = dict(tray.strays)
     for spot in scene.spots:
         if tray.held is not None:
             found.append(Target(spot.rect, Put(spot.slot)))
         elif spot.slot in tray.lying and _is_idle(scene, spot.rect):
             found.append(Target(spot.rect, Lift(spot.slot)))
+        elif spot.slot in strays and _is_idle(scene, spot.rect):
+            found.append(Target(spot.rect, Lift(strays[spot.slot])))
     return tuple(found)
 
 

@@ -296,6 +296,18 @@ def test_the_gap_over_which_a_card_is_dragged_stands_open_until_the_card_falls_t
     assert (at.hands.aimed, at.lies(card)) == (None, "F1")
 
 
+def test_a_card_of_the_line_that_lies_elsewhere_is_taken_at_its_own_place_and_laid_there():
+    at = line("E1", "G1")
+    at.do(Lift("E1"), Put("gap-2"))
+    at.wait(6.0)
+    [stray] = at.table.look().instructions
+    assert stray.announcement.key == "cardline-wrong-belongs-elsewhere"
+    assert Lift(stray.origin) in [one.act for one in at.scene().targets]
+    at.do(Lift(stray.origin), Put(stray.target.slot))
+    at.wait(6.0)
+    assert (at.told, at.lies(stray.card)) == ([], stray.target.slot)
+
+
 def test_a_card_that_did_not_fit_is_put_into_the_box_and_one_of_the_line_beside_the_mat():
     at = line("E1", "F1")
     for _ in range(12):
