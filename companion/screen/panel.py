@@ -313,9 +313,11 @@ def card_that_matters(sight: Sight) -> CardId | None:
 
 def _in_sight(sight: Sight, card: CardId | None) -> CardId | None:
     """That card, unless it may be hidden: on sites only foundations, tops of towers and discarded cards are public (H2)."""
+    if card is None or sight.ground != "sites":
+        return card
     view = sight.table.view
     lying = {one for tower in view.structures for one in (tower.foundation, tower.top)} | {one for one, _ in view.discarded}
-    return card if sight.ground != "sites" or card in lying else None
+    return card if card in lying else None
 
 
 def _card_of(said: Announcement | None) -> CardId | None:

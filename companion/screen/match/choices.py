@@ -118,8 +118,10 @@ def is_nothing_else_due(now: OnOffer) -> bool:
 
 def exchanged_by(offer: Offer) -> list[tuple[CardAt, CardAt]]:
     """The pairs of cards that a choice makes change places, each card with its place."""
+    if offer.kind not in EXCHANGES:
+        return []
     lie = [(card.card, place) for number in range(1, 5) for card, place in [_nth(offer, number)] if card is not None and place is not None]
-    return list(zip(lie[::2], lie[1::2], strict=False)) if offer.kind in EXCHANGES else []
+    return list(zip(lie[::2], lie[1::2], strict=False))
 
 
 def _nth(offer: Offer, number: int) -> tuple[OfCard | None, PlaceName | None]:
