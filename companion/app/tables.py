@@ -131,6 +131,7 @@ class ScreenTables:
         return self._at_table(opened, dealing, terms, self._on_screen(opened, evening, bots=seats), 0.0)
 
     def take_up(self, number: int, evening: AtScreen) -> Running:
+        """As it was agreed on, the next match is begun as well."""
         self._noted(number)
         lines, kept = self._store.lines(number), self._store.kept(number)
         found, shape = parse_table(lines), kept.listed.setup.shape
@@ -142,6 +143,7 @@ class ScreenTables:
         language = evening.remembered.language
         if found is None:
             taken = self._desk.take_up(number, language)
+            evening.remembered = remembered_with(evening.remembered, kept.listed.setup, ())
             if is_on_mat:
                 return self._on_mat(taken.opened, evening, taken.unsaid, taken.at)
             return Running(self._on_screen(taken.opened, evening, taken.unsaid), NamedCards(taken.opened.referee, taken.at))
@@ -149,6 +151,8 @@ class ScreenTables:
         dealing = self._dealing(kept.listed.setup, kept.deck, terms, meant) if kept.deck is not None else None
         taken = self._desk.take_up(number, language, dealing.heed if dealing else None)
         assert dealing is not None  # a deck that is gone is said by then
+        bots = tuple(player.name for player in kept.listed.setup.players if player.seat in terms.bots)
+        evening.remembered = remembered_with(evening.remembered, kept.listed.setup, bots)
         dealing.go_through(kept, taken.opened)
         screen = self._on_screen(taken.opened, evening, taken.unsaid, terms.bots)
         return self._at_table(taken.opened, dealing, terms, screen, taken.at)
@@ -349,7 +353,11 @@ def with_names(asked: Asked, language: str) -> Asked:
     return asked if "players" in asked else {**asked, "players": words_of(language, agreeing.FIRST_NAMES)}
 
 
-def agreed_of(setup: Setup, bots: tuple[str, ...]) -> Agreed:
+def remembered_with(remembered: Remembered, setup: Setup, bots: tuple[str, ...]) -> Remembered:
+    return replace(remembered, game=setup.game, set_ups={**remembered.set_ups, setup.game: _agreed_of(setup, bots)})
+
+
+def _agreed_of(setup: Setup, bots: tuple[str, ...]) -> Agreed:
     names = tuple(player.name for player in setup.players)
     best_of = setup.series.best_of if setup.series else 1
     return Agreed(setup.deck, setup.characteristic, names, setup.first, dict(setup.house), best_of, bots)

@@ -16,7 +16,7 @@ from companion.app.loop import Loop
 from companion.app.matches import IN_MEMORY, Journaled, desk, find_deck, find_mat, register_for
 from companion.app.readers import Found, RealMat, found_real, under
 from companion.app.simulated import CLUMSY, NOISE, Asked, Options, given, recorded, seed_of
-from companion.app.tables import ScreenTables, agreed_of, watched, with_names
+from companion.app.tables import ScreenTables, remembered_with, watched, with_names
 from companion.config.config import FILE_NAME as CONFIGURATION_FILE
 from companion.config.config import folders, read
 from companion.core.decks.card import Deck
@@ -284,7 +284,3 @@ def load_of(language: str, *, is_kept: bool, speaks: str | None = None) -> Remem
         return Remembered(begins=begins).set_to(replace(begins, language=language))
     remembered = load(places.state / FILE_NAME, begins=begins)
     return replace(remembered, language=speaks) if speaks else remembered
-
-
-def remembered_with(remembered: Remembered, setup: Setup, bots: tuple[str, ...]) -> Remembered:
-    return replace(remembered, game=setup.game, set_ups={**remembered.set_ups, setup.game: agreed_of(setup, bots)})

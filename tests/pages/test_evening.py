@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.events import SetHand
+from companion.pages.settings import Agreed
 from companion.record.memory import MemoryStore
 from companion.screen.acts import Away, Change, Correct, GoBack, Inspect, Lift, OpenPage, Pick, Press, Put, Take, Type, Want
 from tests.pages.driven import after, disk, run, scene, texts, until
@@ -207,6 +210,25 @@ def test_what_is_put_aside_is_found_on_the_shelf_again():
         assert store.matches()[0].is_aside
         yield from after(evening, OpenPage("shelf"), Want("resume", "1"))
         yield from until(evening, is_mine)
+
+    run(script, asked=TWO, store=store)
+
+
+def test_after_a_match_that_was_taken_up_the_same_game_is_played_again():
+    store = MemoryStore()
+
+    def script(evening):
+        yield from until(evening, is_mine)
+        first = evening.remembered
+        evening.remembered = replace(first, game="skyscrapers", set_ups={**first.set_ups, "skyscrapers": Agreed("skyscrapers")})
+        yield Want("put-aside")
+        yield from after(evening, OpenPage("shelf"), Want("resume", "1"))
+        yield from until(evening, is_mine)
+        yield from after(evening, Want("again"))
+        yield from until(evening, is_mine)
+        setup = evening.running.screen.match.setup
+        assert (setup.game, [one.name for one in setup.players]) == ("comparity", ["Anna", "Boris"])
+        assert evening.remembered.last.bots == ("Boris",)
 
     run(script, asked=TWO, store=store)
 
