@@ -150,7 +150,7 @@ cardline-ask-joins = Does “{ $card }” join the line? OK: yes.
     .spoken = Does “{ $card }” join the line?
 
 # What the button says that stands for OK, where OK is an act of its own.
-cardline-label-turned = Done
+cardline-label-turned = Turned over
 cardline-label-joins = { cardline-option-join.short }
 
 # Choices.

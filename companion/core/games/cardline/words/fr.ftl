@@ -153,7 +153,7 @@ cardline-ask-joins = La carte « { $card } » entre-t-elle dans la ligne ? O
     .spoken = La carte « { $card } » entre-t-elle dans la ligne ?
 
 # Ce que dit le bouton qui vaut OK, quand OK est un geste à part entière.
-cardline-label-turned = C’est fait
+cardline-label-turned = Retournée
 cardline-label-joins = { cardline-option-join.short }
 
 # Choix.

@@ -168,7 +168,7 @@ cardline-ask-joins = Карта «{ $card }» входит в линию? ОК 
     .spoken = Карта «{ $card }» входит в линию?
 
 # Что написано на кнопке вместо ОК, если ОК — это само действие.
-cardline-label-turned = Готово
+cardline-label-turned = Перевёрнута
 cardline-label-joins = { cardline-option-join.short }
 
 # Варианты.
