@@ -17,7 +17,6 @@ from companion.core.decks.card import DeckId
 from companion.core.decks.register import Register, Tagged
 from companion.record.disk import DiskStore
 from companion.screen.window import Closed, Window
-from hardware.chip.clock import RealClock
 from hardware.chip.model import Model
 from hardware.chip.tag import ntag213
 from tests.firmware.running import UNIQUE, RunningHub
@@ -101,7 +100,7 @@ def play(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     uids = _enrolled(tmp_path / "state" / "facedown" / "tags.jsonl")
-    model, tables = Model(len(SLOTS), clock=RealClock()), []
+    model, tables = Model(len(SLOTS)), []
 
     class Begun(windowed.Evening):
         def __init__(self, window, *words, **how):

@@ -17,6 +17,7 @@ class Solder:
 
     def __init__(self, model, board, unique):
         self.model, self.unique = model, unique
+        self.time = model.clock  # of the hub too
         self.selects = {pin: (antenna, bus) for antenna, (bus, pin) in enumerate(board["SELECTS"][: board["ANTENNAS"]])}
         self.reset_pin, self.lights_pin = board["RESET"], board["LIGHTS_PIN"]
         self.levels = {}
@@ -73,11 +74,12 @@ class Solder:
             self.resets += 1
 
     def _exchange(self, content):
-        bus, frame = content[0], content[1:]
-        if self.is_broken:
-            self.is_broken = False
-            return b"\x01" + bytes(len(frame))
-        return b"\0" + self._transfer(bus, frame)
+        bus, us = struct.unpack_from("<BQ", content)
+        frame, broken = content[9:], self.is_broken
+        self.is_broken = False
+        self.time.rest_until(us)
+        answer = bytes(len(frame)) if broken else self._transfer(bus, frame)
+        return struct.pack("<BQ", broken, int(self.time.us)) + answer
 
     def _transfer(self, bus, frame):
         chosen = [antenna for pin, (antenna, own) in self.selects.items() if own == bus and not self.levels[pin]]
@@ -129,5 +131,6 @@ TOLD = {
     b"?": Solder._read,
     b"R": Solder._restarted,
     b"U": lambda self, _content: self.unique,
+    b"T": lambda self, _content: struct.pack("<Q", int(self.time.us)),
     b"C": lambda self, _content: bytes((self.cause,)),
 }

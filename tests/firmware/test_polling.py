@@ -7,7 +7,6 @@ import time
 import pytest
 
 from hardware import messages, wire
-from hardware.chip.clock import RealClock
 from hardware.chip.model import Model
 from hardware.chip.tag import classic, long_tag, ntag213
 from hardware.messages import EMPTY, FAULT, FULL, GARBLED, NOT_POLLED, SAME, Go, Lights
@@ -29,7 +28,7 @@ class Partly(Model):
 
 @pytest.fixture
 def model():
-    return Partly(ANTENNAS, clock=RealClock())
+    return Partly(ANTENNAS)
 
 
 @pytest.fixture
@@ -106,7 +105,7 @@ def test_a_go_that_was_long_on_its_way_is_not_polled(model, pi):
 
 
 def test_sixteen_readers_share_two_buses(tmp_path):
-    model = Model(16, clock=RealClock())
+    model = Model(16)
     with RunningHub(tmp_path, model, 16) as hub, Talking(hub.port) as pi:
         pi.hello()
         assert pi.set_up(16).slots == [(0x92, 0, 0)] * 16

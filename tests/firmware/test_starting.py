@@ -8,6 +8,7 @@ import pytest
 
 from companion.words.problems import line_told
 from hardware import messages
+from hardware.chip.clock import VirtualClock
 from hardware.messages import Hello
 from tests.firmware.running import UNIQUE, RunningHub
 from tests.firmware.solder import BY_WATCHDOG
@@ -16,6 +17,9 @@ from tests.firmware.talking import Talking
 
 class Silent:
     """Chips that are not there."""
+
+    def __init__(self):
+        self.clock = VirtualClock()
 
     def transfer(self, antenna, frame):
         return b"\xff" * len(frame)
