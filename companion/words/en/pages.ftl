@@ -8,7 +8,7 @@ page-home-cards-lie = { $count ->
 }
 page-home-waits = A match of { $game } is waiting for you.
 page-home-turn = { $name }’s turn.
-page-label-tonight = Tonight
+page-label-tonight = Last played
 page-label-unfinished = Unfinished
 page-label-go-on = Continue
 page-label-new-match = New match

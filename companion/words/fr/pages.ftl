@@ -8,7 +8,7 @@ page-home-cards-lie = { $count ->
 }
 page-home-waits = Une partie vous attend : { $game }.
 page-home-turn = À { $name } de jouer.
-page-label-tonight = Ce soir
+page-label-tonight = Dernières parties
 page-label-unfinished = Inachevée
 page-label-go-on = Continuer
 page-label-new-match = Nouvelle partie

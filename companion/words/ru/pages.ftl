@@ -10,7 +10,7 @@ page-home-cards-lie = { $count ->
 }
 page-home-waits = Вас ждёт партия в «{ $game }».
 page-home-turn = Ходит { $name }.
-page-label-tonight = Сегодня вечером
+page-label-tonight = Последние партии
 page-label-unfinished = Не окончена
 page-label-go-on = Продолжить
 page-label-new-match = Новая партия
