@@ -185,6 +185,7 @@ page-health-more = { $count ->
    *[other] { $count } more things need a look.
 }
 page-label-all-works = Everything works
+page-label-health-works = Places that work
 page-health-kept = Matches are saved on this device.
 page-health-unkept = Matches cannot be saved right now. Is there room on the disk?
 page-label-place-works = Works

@@ -185,6 +185,7 @@ page-health-more = { $count ->
    *[other] { $count } autres choses à vérifier.
 }
 page-label-all-works = Tout fonctionne
+page-label-health-works = Cases qui fonctionnent
 page-health-kept = Les parties sont enregistrées sur cet appareil.
 page-health-unkept = Les parties ne s’enregistrent pas. Reste-t-il de la place sur le disque ?
 page-label-place-works = Fonctionne

@@ -198,6 +198,7 @@ page-rules-happened = Отмеченное правило объясняет п�
 page-health-well = Все места на поле работают, партии сохраняются.
 page-health-more = Ещё неполадок: { $count }.
 page-label-all-works = Всё работает
+page-label-health-works = Мест работает
 page-health-kept = Партии хранятся на этом устройстве.
 page-health-unkept = Сейчас партии не сохраняются. Есть ли место на диске?
 page-label-place-works = Работает
