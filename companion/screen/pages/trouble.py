@@ -14,7 +14,7 @@ from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
 from companion.screen.pages.problems import draw_only_problem, draw_problem, problem_height
-from companion.screen.things import EmblemPicture, Plate, Rect, Sign
+from companion.screen.things import Plate, Rect, Sign
 from companion.screen.words import Words
 from companion.words.problems import WordedProblem
 
@@ -67,9 +67,7 @@ def _told(draft: Draft, row: Rect, emblem: str, text: str) -> None:
     inner = row.inset(draft.px(1.6))
     side = min(inner.h, draft.px(PICTURE))
     card, room = inner.cut_left(side)
-    card = card.middle(side, side)
-    draft.plate(card, look.PAPER)
-    draft.add(EmblemPicture(card.inset(side // 10), emblem))
+    parts.paper_picture(draft, card.middle(side, side), emblem)
     draft.text(room.cut_left(draft.px(2.5))[1], text, SIZE, least=3.4, lines=6, ground=look.MAT)
 
 
