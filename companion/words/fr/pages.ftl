@@ -97,7 +97,7 @@ page-label-rule-timer = Limite de temps
 page-label-rule-timer-off = Sans limite
 page-label-rule-timer-gentle = Avec rappel
 page-label-rule-timer-strict = Avec pénalité
-page-label-rule-turn-seconds = Temps pour chaque coup
+page-label-rule-turn-seconds = Temps par tour
 
 # Le clavier, et les cartes par leur nom.
 page-label-name = Nom
@@ -118,7 +118,7 @@ page-history-count = { $count ->
    *[other] { $count } parties. Touchez-en une pour revoir comment elle s’est passée.
 }
 page-history-none = On n’a encore rien joué ici.
-page-history-nothing = Le récit de votre première partie se trouvera ici.
+page-history-nothing = Vous pourrez revoir ici votre première partie.
 page-story-nothing = Rien ne s’est encore passé dans cette partie.
 page-story-taken-back = { $text } Annulé.
 page-label-story-whole = Toute la partie

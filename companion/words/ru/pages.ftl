@@ -106,7 +106,7 @@ page-label-rule-timer = Ограничение времени
 page-label-rule-timer-off = Без ограничения
 page-label-rule-timer-gentle = Напомнить
 page-label-rule-timer-strict = Со штрафом
-page-label-rule-turn-seconds = Время на действие
+page-label-rule-turn-seconds = Время на ход
 
 # Клавиатура и карты по названию.
 page-label-name = Имя
@@ -130,7 +130,7 @@ page-history-count = { $count ->
    *[other] { $count } партии. Коснитесь любой, чтобы посмотреть, как она прошла.
 }
 page-history-none = Здесь ещё не играли.
-page-history-nothing = После первой партии здесь появится рассказ о ней.
+page-history-nothing = После первой партии здесь можно будет её пересмотреть.
 page-story-nothing = В этой партии ещё ничего не случилось.
 page-story-taken-back = { $text } Отменено.
 page-label-story-whole = Вся партия
