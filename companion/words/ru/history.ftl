@@ -13,7 +13,7 @@ history-unfinished = { $players } ({ $how ->
 })
 history-legend = * победа
 history-won = { $count ->
-    [1] Выигрывает { $players }.
+    [1] Побеждает { $players }.
    *[other] Победу делят { $players }.
 }
 history-stands = { $how ->

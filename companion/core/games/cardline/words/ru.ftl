@@ -157,7 +157,7 @@ cardline-status-on-pad = { $seat }: выберите место для карт�
 cardline-status-joining = { $seat }: карта «{ $card }» входит в линию? Нажмите ОК или «Отмена».
     .short = { $seat }: карта «{ $card }» входит в линию?
 cardline-status-over = { $count ->
-    [1] Выигрывает { $seats }.
+    [1] Побеждает { $seats }.
    *[other] Победу делят { $seats }.
 }
 

@@ -468,7 +468,7 @@ skyscrapers-status-sorting = Отберите не глядя столько к�
 skyscrapers-status-sorting-list = Отберите не глядя столько карт, сколько в списке, и отмечайте их. Остальные лежат в коробке.
     .short = Отберите не глядя то, что в списке, и отметьте.
 skyscrapers-status-over = { $count ->
-    [1] Выигрывает { $seats }.
+    [1] Побеждает { $seats }.
    *[other] Победу делят { $seats }.
 }
 
