@@ -352,7 +352,7 @@ class Evening:
             case "again":
                 self._begin(lambda: self.tables.begin(self))
             case "resume":
-                self._begin(lambda: self.tables.take_up(int(about), self))
+                self._begin(lambda: self.tables.take_up(int(about), self).gone_on())
             case "put-aside" if running is not None:
                 self.tables.put_aside(running.screen.journal.number)
                 self._leave_match()

@@ -79,6 +79,12 @@ class Running:
     def press(self, button: Button) -> None:
         self._source.enter(Pressed(button, self.at))
 
+    def gone_on(self) -> Running:
+        """The match itself, out of the pause in which it was left: the touch that takes it up is not asked for twice."""
+        if self.screen.table.is_paused:
+            self.press("pause")
+        return self
+
     def choose(self, option: str) -> None:
         self._source.enter(Chosen(option, self.at))
 

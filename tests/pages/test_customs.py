@@ -19,8 +19,8 @@ from companion.screen.words import Words
 from tests.core.games.comparity.at_table.sitting import Sitting
 
 CUSTOMS = {
-    ("comparity", "landmarks"): "Usually whoever has been up the tallest building starts.",
-    ("comparity", "movies"): "Usually whoever was at the cinema last starts.",
+    ("comparity", "landmarks"): "Usually the player who has been up the tallest building starts.",
+    ("comparity", "movies"): "Usually the player who went to the cinema last starts.",
     ("comparity", "countries"): "Usually the player who last saw something on these cards starts.",
     ("cardline", "countries"): "Decide together who starts.",
     ("cardline", "landmarks"): "Decide together who starts.",
@@ -72,7 +72,7 @@ def test_a_custom_chooses_nobody():
 def test_a_deck_says_its_own_custom_for_a_game():
     assert find("movies").terms["comparity"] == DeckTerms(
         starts={
-            "en": "Usually whoever was at the cinema last starts.",
+            "en": "Usually the player who went to the cinema last starts.",
             "ru": "Обычно начинает тот, кто был в кино последним.",
             "fr": "D’habitude, la personne qui est allée au cinéma en dernier commence.",
         }

@@ -294,7 +294,7 @@ def test_a_sticker_that_belongs_elsewhere_is_moved_only_by_an_answer(typed):
     typed.enter(ONE)
     assert typed.page.status == "This sticker belongs to “Titanic” of deck Movies. Give it to this card?"
     assert (typed.page.card.name, typed.page.choices) == (
-        "Atomium", (("move", "Yes, to this one"), ("leave", "Leave all as it was")),
+        "Atomium", (("move", "Yes, to this one"), ("leave", "Leave it as it was")),
     )  # fmt: skip
     typed.do(("answer", "move"))
     assert typed.known == {ONE: Tagged(DeckId("landmarks"), "atomium")}
@@ -333,10 +333,10 @@ def test_nobody_answers_what_was_not_asked(typed):
 
 def test_with_two_stickers_the_back_comes_first_and_then_the_face(at_mat):
     at_mat.do(("sides", "two"))
-    assert (at_mat.page.status, at_mat.page.side) == ("Lay this card on the mat, alone, with its back up.", "back")
+    assert (at_mat.page.status, at_mat.page.side) == ("Lay this card on the mat, alone, face down.", "back")
     at_mat.lay(ONE)
     face = "Now turn it over and lay it face up. Look away if you want to play with it."
-    assert (at_mat.told, at_mat.page.side, at_mat.page.status) == ("“Atomium” is known back up.", "face", face)
+    assert (at_mat.told, at_mat.page.side, at_mat.page.status) == ("“Atomium” is known face down.", "face", face)
     assert at_mat.page.count == 0
     at_mat.lay(TWO)
     assert (at_mat.page.count, at_mat.page.card.name, at_mat.page.side) == (1, "Colosseum", "back")

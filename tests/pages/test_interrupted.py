@@ -76,7 +76,7 @@ def test_a_bot_whose_verdict_was_taken_back_says_it_again():
 
 
 @pytest.mark.parametrize("last", ["leave", "put-aside"])
-def test_a_match_that_was_left_while_paused_is_taken_up_and_left_again(last):
+def test_a_match_that_was_left_while_paused_goes_on_with_one_touch_and_is_left_again(last):
     def script(evening):
         yield from until(evening, is_begun)
         yield from after(evening, Press("pause"))
@@ -84,7 +84,8 @@ def test_a_match_that_was_left_while_paused_is_taken_up_and_left_again(last):
         yield from after(evening, Want("leave"))
         yield from until(evening, lambda evening: name(evening) == "home")
         yield from after(evening, Want("resume", "1"))
-        yield from until(evening, lambda evening: name(evening) == "pause")
+        yield from until(evening, lambda evening: name(evening) == "table")
+        assert not table(evening).is_paused
         yield from after(evening, Want(last))
         yield from until(evening, lambda evening: name(evening) == "home")
 

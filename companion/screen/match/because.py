@@ -16,7 +16,7 @@ from companion.screen.stage import RULED, Pair, pair_sign, pairs_of, said_of_pai
 from companion.screen.things import Rect
 
 TALL, LEAST_TALL, CARD_WIDE, SIGN, LEAST_WORDS = 31.0, 19.0, 46.0, 9.0, 30.0  # hundredths: a pair's row, card, sign and words
-ROW, LEAST_WIDE, MOST_WIDE = 10.0, 50.0, 80.0  # of a player's line, and of its column
+ROW, ONLY_ROW, LEAST_WIDE, MOST_WIDE = 10.0, 16.0, 50.0, 80.0  # of a player's line, of one that has all of them, and of its column
 HEAD, SUM, UPRIGHT_SUM = 5.4, 7.0, 13.0  # the line above the players, and one of those under them
 BELOW, UNDER = 3.0, 13.0  # free below a row; the words under a pair
 TOTAL, BETWEEN = "total", " · "
@@ -70,7 +70,11 @@ def _draw_pair(draft: Draft, sight: Sight, pairs: tuple[Pair, ...], row: Rect, b
 def _seats_tall(draft: Draft, sight: Sight, room: Rect) -> int:
     seats = sight.table.view.seats
     rows = -(-len(seats) // _columns(draft, len(seats), room))
-    return draft.px(HEAD) + draft.px(ROW) * rows + _sum_tall(draft) * len(_summed(sight))
+    return draft.px(HEAD) + _row_tall(draft, rows) * rows + _sum_tall(draft) * len(_summed(sight))
+
+
+def _row_tall(draft: Draft, rows: int) -> int:
+    return draft.px(ONLY_ROW if rows == 1 else ROW)
 
 
 def _columns(draft: Draft, seats: int, room: Rect) -> int:
@@ -84,9 +88,10 @@ def _draw_seats(draft: Draft, sight: Sight, room: Rect) -> None:
     seats = sight.table.view.seats
     columns = _columns(draft, len(seats), room)
     wide = min(room.w // columns, draft.px(MOST_WIDE))
+    each = _row_tall(draft, -(-len(seats) // columns))
     for number, seat in enumerate(seats):
         row, column = divmod(number, columns)
-        cell = Rect(room.x + column * wide, room.y + row * draft.px(ROW), wide - draft.px(1), draft.px(ROW - 0.8))
+        cell = Rect(room.x + column * wide, room.y + row * each, wide - draft.px(1), each - draft.px(0.8))
         _draw_seat(draft, sight, seat, number, cell)
     tall = _sum_tall(draft)
     for at, seat in enumerate(reversed(_summed(sight)), 1):
@@ -113,8 +118,8 @@ def _draw_seat(draft: Draft, sight: Sight, seat: SeatView, number: int, cell: Re
     sign, rest = cell.inset(draft.px(1.2), draft.px(0.8)).cut_square(cell.h - draft.px(1.6), draft.px(1.4))
     draft.seat_sign(sign, number, seat.name)
     value, name = rest.cut_right(draft.px(10))
-    draft.text(name, seat.name, 5.4, least=look.LEAST, face="bold", ground=ground, role="label")
-    draft.text(value, _signed(_value(sight, seat)), 7.0, least=look.LEAST, face="bold", ground=ground, role="value", align="right")
+    draft.text(name, seat.name, 6.4, least=look.LEAST, face="bold", ground=ground, role="label")
+    draft.text(value, _signed(_value(sight, seat)), 9.0, least=look.LEAST, face="bold", ground=ground, role="value", align="right")
 
 
 def _value(sight: Sight, seat: SeatView) -> int:

@@ -105,7 +105,7 @@ def _ruling(draft: Draft, words: str, rect: Rect, touched: Rect | None) -> None:
     draft.text(rect, words, look.LEAST, face="condensed", ground=FILL, colour=look.QUIET, role="quiet", align="right")
 
 
-REASON, RULING = 5.6, 3.4
+REASON, RULING = 6.2, 3.4
 LEAST_REST = 21.0  # hundredths: what the rule behind a verdict needs
 
 

@@ -8,13 +8,12 @@ from companion.screen.acts import Change, OpenPage
 from companion.screen.draft import Draft
 from companion.screen.frame import Button, Status, page
 from companion.screen.pages import parts
-from companion.screen.pages.problems import draw_problem, grown_for, problem_height
+from companion.screen.pages.problems import draw_only_problem, draw_problem, problem_height
 from companion.screen.things import EmblemPicture, Face, Plate, Rect
 from companion.screen.words import Words
 from companion.words.problems import WordedProblem
 
 ROW, UPRIGHT_ROW = 15.0, 18.0  # hundredths
-INSET = 2.0  # around a problem
 FACTS = 2  # lines below the name of a deck
 AGAIN = Change("again", "")  # the files are read anew
 BAR, BESIDE = 1.2, 4.2  # hundredths: the bar, as long in each row; the line above it
@@ -56,18 +55,19 @@ def draw_decks(draft: Draft, words: Words, cards: DeckList) -> None:
     again = (Button(words.say("enrol-label-try"), AGAIN, is_main=True),) if cards.matter else ()
     rest = page(draft, words.say("enrol-label-cards"), Status(cards.matter or words.say("enrol-touch-a-deck"), buttons=again))
     rows: tuple[DeckRow | WordedProblem, ...] = cards.lacks if cards.matter else (*cards.decks, *cards.lacks)
+    if len(rows) == 1 and not isinstance(rows[0], DeckRow):
+        draw_only_problem(draft, rest, rows[0])
+        return
 
     def talls(wide: int) -> list[int]:
-        grown = grown_for(len(rows))
-        return [_row_height(draft, words, row) if isinstance(row, DeckRow) else _lack_height(draft, row, wide, grown) for row in rows]
+        return [_row_height(draft, words, row) if isinstance(row, DeckRow) else problem_height(draft, row, wide) for row in rows]
 
     for number, rect in parts.list_rows(draft, rest, talls, cards.at):
         row = rows[number]
         if isinstance(row, DeckRow):
             _deck(draft, words, rect, row)
         else:
-            draft.add(Plate(rect, look.MAT, radius=draft.px(1.2)))
-            draw_problem(draft, rect.inset(draft.px(INSET)), row, look.MAT, grown_for(len(rows)))
+            draw_problem(draft, rect, row)
 
 
 def _row_height(draft: Draft, words: Words, deck: DeckRow) -> int:
@@ -116,7 +116,3 @@ def progress(draft: Draft, rect: Rect, count: int, most: int) -> None:
     wide = rect.w * min(count, most) // max(most, 1)
     if wide > 0:
         draft.add(Plate(Rect(rect.x, rect.y, max(wide, rect.h), rect.h), look.EXPECTED, radius=radius))
-
-
-def _lack_height(draft: Draft, lack: WordedProblem, wide: int, grown: float) -> int:
-    return problem_height(draft, lack, wide - 2 * draft.px(INSET), grown) + 2 * draft.px(INSET)

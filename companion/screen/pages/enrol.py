@@ -18,7 +18,7 @@ from companion.screen.frame import Button, Status, page
 from companion.screen.letters import Align
 from companion.screen.pages import parts, search
 from companion.screen.pages.cards import named_in, progress
-from companion.screen.pages.problems import draw_problem, grown_for
+from companion.screen.pages.problems import draw_only_problem
 from companion.screen.pages.search import Search
 from companion.screen.things import EmblemPicture, Plate, Rect, Sign
 from companion.screen.words import Words
@@ -105,8 +105,7 @@ def draw_enrol(draft: Draft, words: Words, enrol: Enrol) -> None:
         return
     rest = _headed(draft, words, enrol)
     if enrol.matter is not None:
-        draft.plate(rest, look.MAT, edge=look.NOTICE, thick=0.4)
-        draw_problem(draft, rest.inset(draft.px(3)), enrol.matter, look.MAT, grown_for(1))
+        draw_only_problem(draft, rest, enrol.matter)
         return
     if draft.is_upright:
         beside, rest = rest.cut_bottom(_rows_height(draft))

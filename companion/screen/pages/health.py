@@ -17,7 +17,7 @@ from companion.screen.pages.mat_map import State
 from companion.screen.things import Rect, Sign
 from companion.screen.words import Words
 
-SIZE = 4.2
+SIZE, SEVERAL = 4.6, 3  # hundredths, of a sentence's letters; matters beyond which there is no room for the count
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +40,35 @@ def draw_health(draft: Draft, words: Words, health: Health) -> None:
     status = words.say("page-health-well") if is_well else _worst(words, health)
     buttons = (Button(words.say("page-label-try"), OpenPage("mat-check")),) if health.shape.polled else ()
     rest = page(draft, words.say("page-label-health"), Status(status, buttons=buttons))
-    is_below = draft.is_upright or mat_map.is_wide(health.shape)
-    if is_below:
-        above, below = rest.cut_top(round(rest.h * 0.5))
-        below = below.cut_top(draft.px(2))[1]
+    is_wide = mat_map.is_wide(health.shape)
+    if draft.is_upright or is_wide:
+        above, below = rest.cut_top(rest.h * (50 if draft.is_upright else 55) // 100)
+        below = below.cut_top(draft.px(3))[1]
     else:
         above, below = parts.halves(draft, rest, 54)
     mat_map.draw_map(draft, above, health.shape, health.states)
     if is_well:
         parts.all_well(draft, below, words.say("page-label-all-works"))
-        return
+    elif is_wide and not draft.is_upright:
+        left, right = parts.halves(draft, below, 34)
+        _counted(draft, words, left, health)
+        _sentences(draft, words, _legend(draft, words, right, health, 3), health)
+    else:
+        below = below if len(_matters(health)) > SEVERAL else _counted(draft, words, below, health).cut_top(draft.px(2))[1]
+        _sentences(draft, words, _legend(draft, words, below, health, 3 if draft.is_upright else 2), health)
+
+
+def _counted(draft: Draft, words: Words, area: Rect, health: Health) -> Rect:
+    places = health.shape.polled
+    works = sum(1 for slot in places if health.states.get(slot) not in ("silent", "weak"))
+    return mat_map.counted(draft, words, area, (works, len(places)), "page-label-health-works")
+
+
+def _legend(draft: Draft, words: Words, area: Rect, health: Health, across: int) -> Rect:
     states = mat_map.present(health.shape, health.states)
-    across = 2 if not is_below else 3 if draft.is_upright else max(len(states), 4)
-    legend, below = below.cut_top(mat_map.legend_height(draft, len(states), across))
+    legend, below = area.cut_top(mat_map.legend_height(draft, len(states), across))
     mat_map.legend(draft, words, legend, states, across)
-    _sentences(draft, words, below.cut_top(draft.px(3))[1], health)
+    return below.cut_top(draft.px(3))[1]
 
 
 def _matters(health: Health) -> tuple[str, ...]:

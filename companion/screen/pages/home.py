@@ -179,9 +179,7 @@ def _menu(draft: Draft, area: Rect, others: tuple[tuple[str, str], ...]) -> None
         inner = place.inset(draft.px(1.2))
         side = min(inner.h, draft.px(PICTURE))
         card, text = inner.cut_left(side)
-        card = card.middle(side, side)
-        draft.plate(card, look.PAPER)
-        draft.add(EmblemPicture(card.inset(side // 10), PICTURES[opens]))
+        parts.paper_picture(draft, card.middle(side, side), PICTURES[opens])
         draft.text(text.cut_left(draft.px(1.5))[1], label, 4.2, lines=2, ground=look.RAISED, role="label")
 
 

@@ -62,11 +62,7 @@ def _told(draft: Draft, words: Words, area: Rect, check: MatCheck, heard: tuple[
         area, beside = area.columns(2, draft.px(4))
     else:
         beside = None
-    number, area = area.cut_top(draft.px(13))
-    counted = words.say("page-label-of-all", count=heard[0], most=heard[1])
-    draft.text(number, counted, 11, least=7, face="bold", upright="middle", role="value")
-    caption, area = area.cut_top(draft.px(6))
-    parts.caption(draft, caption, words.say("page-label-check-heard"))
+    area = mat_map.counted(draft, words, area, heard, "page-label-check-heard")
     area = beside or area.cut_top(draft.px(3))[1]
     states = mat_map.present(check.shape, {slot: check.state(slot) for slot in check.shape.slots})
     legend, area = area.cut_top(mat_map.legend_height(draft, len(states), 2))

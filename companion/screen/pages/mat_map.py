@@ -171,6 +171,16 @@ def legend(
         draft.text(text, f"{said[:1].upper()}{said[1:]}", 3.6, role="label", lines=2)
 
 
+def counted(draft: Draft, words: Words, area: Rect, of_all: tuple[int, int], caption: str) -> Rect:
+    """How many of the places, large, above what they are; the answer is the room below."""
+    number, area = area.cut_top(draft.px(13))
+    text = words.say("page-label-of-all", count=of_all[0], most=of_all[1])
+    draft.text(number, text, 11, least=7, face="bold", upright="middle", role="value")
+    below, area = area.cut_top(draft.px(6))
+    draft.text(below, words.say(caption), 4, colour=look.QUIET, role="quiet", lines=2)
+    return area
+
+
 def legend_height(draft: Draft, number: int, across: int) -> int:
     return draft.px(LEGEND) * -(-number // across)
 

@@ -216,17 +216,21 @@ def list_row(draft: Draft, rect: Rect, act: Act | None) -> Rect:
     return inner.cut_left(inner.w - draft.px(1))[0]
 
 
-def nothing(draft: Draft, rect: Rect, text: str, emblem: str = "") -> None:
+def nothing(draft: Draft, rect: Rect, text: str, emblem: str = "", ground: Colour = look.GROUND) -> None:
     """The sentence of a page that has nothing to show, under a picture of what will stand there."""
     room = rect.middle(round(rect.w * 0.8), rect.h)
     if emblem:
         side, below = min(draft.px(PICTURE), room.w // 2, rect.h * 6 // 10), draft.px(18)
         picture, room = room.middle(room.w, min(side + below, rect.h)).cut_top(side)
-        card = picture.middle(side, side)
-        draft.plate(card, look.PAPER, radius=2)
-        draft.add(EmblemPicture(card.inset(side // 10), emblem))
+        paper_picture(draft, picture.middle(side, side), emblem, radius=2)
         room = room.cut_top(draft.px(2))[1]
-    draft.text(room, text, look.STATUS, least=3.6, lines=4, colour=look.QUIET, align="centre", role="quiet")
+    draft.text(room, text, look.STATUS, least=3.6, lines=4, colour=look.QUIET, ground=ground, align="centre", role="quiet")
+
+
+def paper_picture(draft: Draft, rect: Rect, emblem: str, radius: float = 1.2) -> None:
+    """A picture on paper, as it is printed on a card."""
+    draft.plate(rect, look.PAPER, radius=radius)
+    draft.add(EmblemPicture(rect.inset(rect.w // 10), emblem))
 
 
 def begin_button(words: Words) -> Button:

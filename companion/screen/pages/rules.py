@@ -15,8 +15,8 @@ from companion.screen.pages import parts
 from companion.screen.things import Plate, Rect
 from companion.screen.words import Words
 
-SIZE, HEAD, GAP = 4.6, 6.5, 0.8  # hundredths, of a ruling's letters, of the heading above the first ruling of a part, between two rulings
-NUMBER, PAD, BAR = 8.5, 1.0, 0.8  # of the room for a ruling's number; around a ruling; of the bar beside the one that stands out
+SIZE, HEAD, GAP = 4.7, 6.5, 1.0  # hundredths, of a ruling's letters, of the heading above the first ruling of a part, between two rulings
+NUMBER, PAD, BAR = 10.5, 1.2, 0.8  # of the room for a ruling's number; around a ruling; of the bar beside the one that stands out
 TILE = 14.0
 HIDDEN = "H"  # begins the numbers of rulings about what stays hidden
 
@@ -110,11 +110,11 @@ def _ruling(draft: Draft, words: Words, rect: Rect, rules: Rules, at: int) -> No
         head, rect = rect.cut_top(draft.px(HEAD))
         draft.text(head, words.say(f"page-label-rules-{_part_of(rules, at)}"), 4, colour=look.QUIET, role="quiet", face="bold")
     is_meant = one.number == rules.happened
-    ground = look.RAISED if is_meant else look.GROUND
+    ground = look.RAISED if is_meant else look.MAT
+    draft.plate(rect, ground)
     if is_meant:
-        draft.plate(rect, ground)
         draft.add(Plate(rect.cut_left(draft.px(BAR))[0], look.PRIZE))
     number, text = rect.cut_left(draft.px(BAR))[1].inset(draft.px(PAD)).cut_left(draft.px(NUMBER))
     line = number.cut_top(draft.setter.letters.height("sans", draft.letters_px(SIZE)))[0]
-    draft.text(line, one.number, 3.6, colour=look.QUIET, ground=ground, role="quiet")
+    draft.text(line, one.number, SIZE, least=look.LEAST, face="bold", colour=look.EXPECTED, ground=ground, role="label")
     draft.text(text, one.text, SIZE, lines=20, ground=ground, upright="top", is_filled=True)

@@ -186,7 +186,17 @@ def _column(
     for line, row in rows:
         own = Rect(head.x, row.y, head.w, row.h)
         for place, one in zip(own.columns(wide, draft.px(3)), cards[line * wide : (line + 1) * wide], strict=False):
-            _name(draft, place, one, LISTED_NAME, GROUNDS[pile])
+            _name(draft, _pictured(draft, place, one), one, LISTED_NAME, GROUNDS[pile])
+
+
+def _pictured(draft: Draft, rect: Rect, card: SortedCard) -> Rect:
+    """The picture of a card at the left, where it has one and its name has room beside it; the answer is the room of the name."""
+    side, least = rect.h - draft.px(0.8), max(draft.px(look.CONDENSED_LEAST), draft.smallest)
+    picture, rest = rect.cut_left(side + draft.px(1.4))
+    if not card.emblem or draft.setter.fitted(card.name, "condensed", (rest.w, rest.h), least, least, 2).is_cut:
+        return rect
+    parts.paper_picture(draft, picture.at_left(side), card.emblem, radius=0.8)
+    return rest
 
 
 def _name(draft: Draft, rect: Rect, card: SortedCard, most: float, ground: Colour) -> None:
@@ -256,7 +266,7 @@ def _places(draft: Draft, words: Words, area: Rect, on_mat: OnMat) -> None:
         text = words.say("sorting-label-at-seen" if card.is_seen else "sorting-label-at-fresh", place=PlaceName(slot))
         wide = draft.setter.letters.width(text, "condensed", draft.letters_px(NAME)) + draft.px(1)
         where, name = rest.cut_right(min(wide, rest.w * 2 // 5))
-        _name(draft, name.cut_right(draft.px(1.5))[1], card, NAME, look.GROUND)
+        _name(draft, _pictured(draft, name.cut_right(draft.px(1.5))[1], card), card, NAME, look.GROUND)
         draft.text(where, text, NAME, face="condensed", colour=look.QUIET, align="right", role="quiet")
 
 
@@ -270,8 +280,7 @@ def _laid(draft: Draft, words: Words, area: Rect, laid: SortedCard | Strange | N
     inner = area.inset(draft.px(2), draft.px(2))
     match laid:
         case None:
-            text = words.say("sorting-laid-none")
-            draft.text(inner, text, look.BODY, lines=4, colour=look.QUIET, ground=look.MAT, align="centre", role="quiet")
+            parts.nothing(draft, inner, words.say("sorting-laid-none"), "way-cards", look.MAT)
         case Strange(text):
             sign, rest = inner.cut_left(draft.px(11))
             draft.add(Sign(sign.cut_left(draft.px(9))[0].middle(draft.px(9), draft.px(9)), "notice", look.NOTICE))
@@ -316,7 +325,7 @@ def _verdict(draft: Draft, words: Words, rect: Rect, card: SortedCard) -> None:
     word = above.cut_left(side + draft.px(1.5))[1]
     draft.text(word, words.say(f"sorting-label-{_pile(card)}"), 8.0, least=3.4, lines=2, face="bold", ground=look.MAT, role="label")
     text = words.say("sorting-goes-seen" if card.is_seen else "sorting-goes-fresh")
-    draft.text(below, text, 4.0, lines=4, ground=look.MAT, upright="top")
+    draft.text(below, text, 5.0, least=3.4, lines=4, ground=look.MAT, upright="top")
 
 
 # By name.

@@ -24,7 +24,7 @@ from companion.screen.tower import place_of_tower
 from companion.screen.towers import draw_towers, spot_of
 from companion.screen.words import Words
 
-SIZE, MOMENT, HEADING = 4.2, 3.8, 3.6
+SIZE, SMALL, MOMENT, HEADING = 4.6, 4.0, 4.8, 4.0  # hundredths; small beside a table where all would not fit else
 INDENT = 6.5  # hundredths, for the sign before a sentence
 PAD, LEAST_ROW = 0.8, look.TOUCH  # around a moment that can be touched, and its least height
 LOW, HIGH = 8.0, 11.0  # the height of the result above moments, and above sentences alone
@@ -167,11 +167,11 @@ def _text(words: Words, sentence: Sentence) -> str:
     return words.say("page-story-taken-back", text=sentence.text) if sentence.is_taken_back else sentence.text
 
 
-def _sentence(draft: Draft, words: Words, rect: Rect, sentence: Sentence) -> None:
+def _sentence(draft: Draft, words: Words, rect: Rect, sentence: Sentence, size: float = SIZE) -> None:
     sign, rest = rect.cut_left(draft.px(INDENT))
-    _draw_sign(draft, Rect(sign.x, sign.y, draft.px(4), draft.setter.letters.height("sans", draft.px(SIZE))), sentence)
+    _draw_sign(draft, Rect(sign.x, sign.y, draft.px(4), draft.setter.letters.height("sans", draft.px(size))), sentence)
     colour = look.QUIET if sentence.is_taken_back else look.TEXT
-    draft.text(rest, _text(words, sentence), SIZE, lines=12, colour=colour)
+    draft.text(rest, _text(words, sentence), size, lines=12, colour=colour)
 
 
 def _draw_sign(draft: Draft, line: Rect, sentence: Sentence) -> None:
@@ -247,13 +247,14 @@ def _in_brief(sentence: Sentence) -> Sentence:
 
 def _draw_told(draft: Draft, words: Words, said: Sequence[Sentence], room: Rect) -> None:
     """As many of them as there is room for; the rest stands among the sentences."""
-    y, wide = room.y, room.w - draft.px(INDENT)
-    for one in said:
-        tall = draft.text_height(_text(words, one), wide, SIZE)
-        if y + tall > room.bottom:
+    y, wide, gap = room.y, room.w - draft.px(INDENT), draft.px(1.2)
+    talls = {size: [draft.text_height(_text(words, one), wide, size) + gap for one in said] for size in (SIZE, SMALL)}
+    size = SIZE if sum(talls[SIZE]) - gap <= room.h else SMALL
+    for one, tall in zip(said, talls[size], strict=True):
+        if y + tall - gap > room.bottom:
             return
-        _sentence(draft, words, Rect(room.x, y, room.w, tall), one)
-        y += tall + draft.px(1.2)
+        _sentence(draft, words, Rect(room.x, y, room.w, tall - gap), one, size)
+        y += tall
 
 
 def draw_then(draft: Draft, sight: Sight, room: Rect) -> None:

@@ -19,7 +19,11 @@ appliance-panic-code = More is in the log, under { $code }.
 appliance-status-match = Touch the screen or press OK to go on with the match.
 appliance-status-home = Touch the screen or press OK for the home page.
 appliance-status-later = Touch the screen or press OK to try again.
-appliance-label-go-on = OK
+appliance-label-go-on = { $goes ->
+    [match] Continue
+    [home] Home page
+   *[later] Try again
+}
 
 # When the table cannot be opened: a file, a mat or a record that has to be put right first.
 appliance-title-trouble = The game cannot start: something needs mending

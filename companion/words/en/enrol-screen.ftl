@@ -26,13 +26,13 @@ enrol-label-box = Box { $which }
 enrol-label-enter = OK
 enrol-label-try = Try again
 enrol-label-done = Done
-enrol-label-up-back = Back up
+enrol-label-up-back = Face down
 enrol-label-up-face = Face up
 enrol-label-alike = { $which } of { $of } alike
 enrol-label-answer-replace = It takes the place of the old one
 enrol-label-answer-copy = It is from another box
 enrol-label-answer-move = Yes, to this one
-enrol-label-answer-leave = Leave all as it was
+enrol-label-answer-leave = Leave it as it was
 
 # How it stands.
 enrol-listening = One moment, listening to the mat.
@@ -48,7 +48,7 @@ enrol-not-kept = This cannot be saved right now. Nothing has changed.
 # What is asked for.
 enrol-said-asks-mat = Lay this card on the mat, alone, on any place.
 enrol-said-asks-typed = Hold this card to a scanner, or type the number of its sticker and press Enter.
-enrol-said-back-mat = Lay this card on the mat, alone, with its back up.
+enrol-said-back-mat = Lay this card on the mat, alone, face down.
 enrol-said-back-typed = Hold this card to a scanner with its back towards you.
 enrol-said-face-mat = Now turn it over and lay it face up. Look away if you want to play with it.
 enrol-said-face-typed = Now hold it with its face towards you. Look away if you want to play with it.
@@ -61,13 +61,13 @@ enrol-said-belongs = This sticker belongs to { $what }. Give it to this card?
 
 # What has happened.
 enrol-said-learned = { $what } has its sticker.
-enrol-said-learned-back = { $what } is known back up.
+enrol-said-learned-back = { $what } is known face down.
 enrol-said-learned-face = { $what } is known face up as well.
 enrol-said-known = This sticker was known already: { $what }.
 enrol-said-known-first = This sticker is known already: { $what }.
 enrol-said-has-one = { $what } has a sticker already.
 enrol-said-side-noted = Now I know which side of { $what } this sticker is on.
-enrol-said-not-back = That is the face of { $what }. Turn it back up.
+enrol-said-not-back = That is the face of { $what }. Turn it face down.
 enrol-said-not-face = That is the back of { $what }. Turn it face up.
 enrol-said-replaced = { $what } has its new sticker. The old one no longer counts.
 enrol-said-copied = { $what } is known in another box as well.

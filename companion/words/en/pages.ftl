@@ -8,7 +8,7 @@ page-home-cards-lie = { $count ->
 }
 page-home-waits = A match of { $game } is waiting for you.
 page-home-turn = { $name }’s turn.
-page-label-tonight = Tonight
+page-label-tonight = Last played
 page-label-unfinished = Unfinished
 page-label-go-on = Continue
 page-label-new-match = New match
@@ -97,7 +97,7 @@ page-label-rule-timer = Time limit
 page-label-rule-timer-off = No limit
 page-label-rule-timer-gentle = A reminder
 page-label-rule-timer-strict = With a penalty
-page-label-rule-turn-seconds = Time for each act
+page-label-rule-turn-seconds = Time per turn
 
 # The keyboard, and cards by name.
 page-label-name = Name
@@ -118,7 +118,7 @@ page-history-count = { $count ->
    *[other] { $count } matches so far. Touch one to see how it went.
 }
 page-history-none = No match has been played here yet.
-page-history-nothing = The story of your first match will stand here.
+page-history-nothing = After your first match, you can look back on it here.
 page-story-nothing = Nothing has happened in this match yet.
 page-story-taken-back = { $text } Taken back.
 page-label-story-whole = The whole match
@@ -185,6 +185,7 @@ page-health-more = { $count ->
    *[other] { $count } more things need a look.
 }
 page-label-all-works = Everything works
+page-label-health-works = Places that work
 page-health-kept = Matches are saved on this device.
 page-health-unkept = Matches cannot be saved right now. Is there room on the disk?
 page-label-place-works = Works

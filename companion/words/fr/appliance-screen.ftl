@@ -19,7 +19,11 @@ appliance-panic-code = Plus de détails dans le journal : code { $code }.
 appliance-status-match = Touchez l’écran ou appuyez sur OK pour reprendre la partie.
 appliance-status-home = Touchez l’écran ou appuyez sur OK pour ouvrir l’accueil.
 appliance-status-later = Touchez l’écran ou appuyez sur OK pour réessayer.
-appliance-label-go-on = OK
+appliance-label-go-on = { $goes ->
+    [match] Continuer
+    [home] Accueil
+   *[later] Réessayer
+}
 
 # Quand la table ne peut pas s’ouvrir : un fichier, un tapis ou des archives à corriger d’abord.
 appliance-title-trouble = Le jeu ne démarre pas : un réglage est à revoir

@@ -23,7 +23,7 @@ enrol-label-box = Boîte { $which }
 enrol-label-enter = OK
 enrol-label-try = Réessayer
 enrol-label-done = Terminer
-enrol-label-up-back = Dos visible
+enrol-label-up-back = Face cachée
 enrol-label-up-face = Face visible
 enrol-label-alike = Exemplaire { $which } sur { $of }
 enrol-label-answer-replace = Elle remplace l’ancienne
@@ -45,7 +45,7 @@ enrol-not-kept = Impossible de l’enregistrer pour l’instant. Rien n’a chan
 # Ce qui est demandé.
 enrol-said-asks-mat = Posez cette carte seule sur le tapis, à n’importe quelle place.
 enrol-said-asks-typed = Présentez cette carte à un scanner, ou tapez le numéro de sa pastille, puis Entrée.
-enrol-said-back-mat = Posez cette carte seule sur le tapis, dos visible.
+enrol-said-back-mat = Posez cette carte seule sur le tapis, face cachée.
 enrol-said-back-typed = Présentez cette carte à un scanner, le dos vers vous.
 enrol-said-face-mat = Retournez-la maintenant, face visible. Si vous voulez jouer avec elle, regardez ailleurs.
 enrol-said-face-typed = Présentez-la maintenant, la face vers vous. Si vous voulez jouer avec elle, regardez ailleurs.
@@ -58,14 +58,14 @@ enrol-said-belongs = Cette pastille est déjà à { $what }. La donner à cette 
 
 # Ce qui s’est passé.
 enrol-said-learned = { $what } a sa pastille.
-enrol-said-learned-back = La carte { $what } est connue dos visible.
+enrol-said-learned-back = La carte { $what } est connue face cachée.
 enrol-said-learned-face = La carte { $what } est connue face visible aussi.
 enrol-said-known = Cette pastille était déjà connue : { $what }.
 enrol-said-known-first = Cette pastille est déjà connue : { $what }.
 enrol-said-has-one = { $what } a déjà une pastille.
 enrol-said-side-noted = Je sais maintenant de quel côté est cette pastille : { $what }.
-enrol-said-not-back = Cette pastille se lit face visible : { $what }. Posez la carte dos visible.
-enrol-said-not-face = Cette pastille se lit dos visible : { $what }. Posez la carte face visible.
+enrol-said-not-back = Cette pastille se lit face visible : { $what }. Posez la carte face cachée.
+enrol-said-not-face = Cette pastille se lit face cachée : { $what }. Posez la carte face visible.
 enrol-said-replaced = { $what } a sa nouvelle pastille, et l’ancienne ne compte plus.
 enrol-said-copied = La carte { $what } est connue aussi dans une autre boîte.
 enrol-said-skipped = La carte { $what } attendra.

@@ -13,7 +13,7 @@ history-unfinished = { $players } ({ $how ->
 })
 history-legend = * a gagné
 history-won = { $count ->
-    [1] Victoire : { $players }.
+    [1] { $players } gagne.
    *[other] Victoire partagée : { $players }.
 }
 history-stands = { $how ->

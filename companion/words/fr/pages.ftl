@@ -8,7 +8,7 @@ page-home-cards-lie = { $count ->
 }
 page-home-waits = Une partie vous attend : { $game }.
 page-home-turn = À { $name } de jouer.
-page-label-tonight = Ce soir
+page-label-tonight = Dernières parties
 page-label-unfinished = Inachevée
 page-label-go-on = Continuer
 page-label-new-match = Nouvelle partie
@@ -97,7 +97,7 @@ page-label-rule-timer = Limite de temps
 page-label-rule-timer-off = Sans limite
 page-label-rule-timer-gentle = Avec rappel
 page-label-rule-timer-strict = Avec pénalité
-page-label-rule-turn-seconds = Temps pour chaque coup
+page-label-rule-turn-seconds = Temps par tour
 
 # Le clavier, et les cartes par leur nom.
 page-label-name = Nom
@@ -118,7 +118,7 @@ page-history-count = { $count ->
    *[other] { $count } parties. Touchez-en une pour revoir comment elle s’est passée.
 }
 page-history-none = On n’a encore rien joué ici.
-page-history-nothing = Le récit de votre première partie se trouvera ici.
+page-history-nothing = Vous pourrez revoir ici votre première partie.
 page-story-nothing = Rien ne s’est encore passé dans cette partie.
 page-story-taken-back = { $text } Annulé.
 page-label-story-whole = Toute la partie
@@ -185,6 +185,7 @@ page-health-more = { $count ->
    *[other] { $count } autres choses à vérifier.
 }
 page-label-all-works = Tout fonctionne
+page-label-health-works = Cases qui fonctionnent
 page-health-kept = Les parties sont enregistrées sur cet appareil.
 page-health-unkept = Les parties ne s’enregistrent pas. Reste-t-il de la place sur le disque ?
 page-label-place-works = Fonctionne

@@ -19,7 +19,11 @@ appliance-panic-code = Подробности в журнале: код { $code 
 appliance-status-match = Коснитесь экрана или нажмите ОК, чтобы играть дальше.
 appliance-status-home = Коснитесь экрана или нажмите ОК, чтобы открыть главную.
 appliance-status-later = Коснитесь экрана или нажмите ОК, чтобы попробовать ещё раз.
-appliance-label-go-on = ОК
+appliance-label-go-on = { $goes ->
+    [match] Продолжить
+    [home] Главная
+   *[later] Ещё раз
+}
 
 # Когда стол открыть нельзя: сначала надо исправить файл, поле или запись.
 appliance-title-trouble = Игра не запускается: нужно кое-что исправить

@@ -13,8 +13,8 @@ history-unfinished = { $players } ({ $how ->
 })
 history-legend = * победа
 history-won = { $count ->
-    [1] Победа: { $players }.
-   *[other] Общая победа: { $players }.
+    [1] Побеждает { $players }.
+   *[other] Победу делят { $players }.
 }
 history-stands = { $how ->
     [aside] Отложена, не окончена.

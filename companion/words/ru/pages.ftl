@@ -10,7 +10,7 @@ page-home-cards-lie = { $count ->
 }
 page-home-waits = Вас ждёт партия в «{ $game }».
 page-home-turn = Ходит { $name }.
-page-label-tonight = Сегодня вечером
+page-label-tonight = Последние партии
 page-label-unfinished = Не окончена
 page-label-go-on = Продолжить
 page-label-new-match = Новая партия
@@ -106,7 +106,7 @@ page-label-rule-timer = Ограничение времени
 page-label-rule-timer-off = Без ограничения
 page-label-rule-timer-gentle = Напомнить
 page-label-rule-timer-strict = Со штрафом
-page-label-rule-turn-seconds = Время на действие
+page-label-rule-turn-seconds = Время на ход
 
 # Клавиатура и карты по названию.
 page-label-name = Имя
@@ -130,7 +130,7 @@ page-history-count = { $count ->
    *[other] { $count } партии. Коснитесь любой, чтобы посмотреть, как она прошла.
 }
 page-history-none = Здесь ещё не играли.
-page-history-nothing = После первой партии здесь появится рассказ о ней.
+page-history-nothing = После первой партии здесь можно будет её пересмотреть.
 page-story-nothing = В этой партии ещё ничего не случилось.
 page-story-taken-back = { $text } Отменено.
 page-label-story-whole = Вся партия
@@ -198,6 +198,7 @@ page-rules-happened = Отмеченное правило объясняет п�
 page-health-well = Все места на поле работают, партии сохраняются.
 page-health-more = Ещё неполадок: { $count }.
 page-label-all-works = Всё работает
+page-label-health-works = Мест работает
 page-health-kept = Партии хранятся на этом устройстве.
 page-health-unkept = Сейчас партии не сохраняются. Есть ли место на диске?
 page-label-place-works = Работает

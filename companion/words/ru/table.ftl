@@ -1,5 +1,9 @@
 # Места. Само имя — как место называется, `-at` — где лежит, `-to` — куда кладут, `-from` — откуда забирают.
-place-slot = { place-cell }
+place-slot = { $letter ->
+    [site-] стройка { SAID($number) }
+    [pad] площадка
+   *[other] { place-cell }
+}
 place-slot-at = на { place-cell }
     .spoken = { $letter ->
         [line-] на месте { SAID($number) }

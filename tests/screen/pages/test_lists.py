@@ -198,6 +198,12 @@ def test_the_page_of_the_mat_names_the_worst_in_its_sentence_and_the_others_abov
     assert [one for one in texts if "silent" in one or one == "Nothing is saved."] == ["The mat is silent at A1.", "A pad is silent."]
 
 
+def test_the_page_of_the_mat_counts_the_places_that_work():
+    page = health.Health(mats.find("skyscrapers").shape, {Slot("site-3"): "silent"}, ("The mat is silent at site 3.",))
+    texts = [one.text for one in scene((health.draw_health, page), "en", SIZE).things if isinstance(one, TextLine)]
+    assert {"10 of 11", "Places that work"} <= set(texts)
+
+
 def test_a_page_without_matches_leads_to_a_new_one():
     for name in ("empty shelf", "no history", "no players"):
         drawn = scene(all_pages("en")[name], "en", SIZE)

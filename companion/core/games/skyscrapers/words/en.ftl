@@ -337,21 +337,17 @@ skyscrapers-status-foundation = { $count ->
    *[other] Lay { SAID($count) } new foundations on free places. Then { $seat } plays a card.
 }
     .short = { $count ->
-        [1] Lay the new foundation on a free place.
-       *[other] Lay { $count } new foundations on free places.
+        [1] { $seat }: lay the new foundation on a free place.
+       *[other] { $seat }: lay { $count } new foundations on free places.
     }
 skyscrapers-status-roofed = { $count ->
     [0] { $seat }: lay an Insurance { $place-to }, or press OK for none.
     [1] { $seat }: the new foundation goes on a free place. Lay an Insurance { $place-to }, or press OK for none.
    *[other] { $seat }: the { SAID($count) } new foundations go on free places. Lay an Insurance { $place-to }, or press OK for none.
 }
-    .short = { $count ->
-        [0] { $seat }: insure the new building, or skip.
-        [1] { $seat }: insure the building or skip, then lay the foundation.
-       *[other] { $seat }: insure the building or skip, then lay { $count } foundations.
-    }
+    .short = { $seat }: insure the new building, or skip.
 skyscrapers-status-toilet = { $seat }: choose whose cards you take, two at most, unseen, to keep one; or press OK for nobody’s.
-    .short = { $seat }: from whom do you draw? 1 or 2 unseen, keep one.
+    .short = { $seat }: whose hand do you take a card from?
 skyscrapers-status-study = { $count ->
     [one] { $seat }: look at the top card of the pile, then keep it, play it, or take it for your whole hand. Or choose one of the discards.
    *[other] { $seat }: look at the top { SAID($count) } cards of the pile, then keep one, play one, or take all for your hand; what is left goes back on top, in any order. Or choose one of the discards.
@@ -500,7 +496,7 @@ agreeing-picture-skyscrapers-3 = Earthquakes bring towers down, insurance saves 
 skyscrapers-lesson-last-turns = No more cards are drawn, so the end is near, and a tower without a roof will belong to nobody.
 skyscrapers-lesson-century = The earthquake of the century spares nobody: an insurance goes, or the foundation itself grows weaker.
 skyscrapers-lesson-collapse = A fallen tower takes its foundation with it, so think twice before you build high on weak ground.
-skyscrapers-lesson-world-record = Build the tallest of all to hold “World Record”, or just as tall to take it away.
+skyscrapers-lesson-world-record = “World Record” is for the tallest building of all, and on a tie nobody holds it.
 skyscrapers-lesson-order-and-unity = “Order and Unity” is for coloured floors of one category, and the newest such building holds it.
 skyscrapers-lesson-mini-skyscraper = “Mini-Skyscraper” is for exactly the height set for it, so a small building may be a great one.
 skyscrapers-lesson-threshold = Each new building is measured against your own tallest, so begin small and keep the giants for later.

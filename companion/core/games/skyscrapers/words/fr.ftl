@@ -349,21 +349,17 @@ skyscrapers-status-foundation = { $count ->
    *[other] Posez { SAID($count, gender: "feminine") } nouvelles fondations sur des emplacements libres. Ensuite, { $seat } joue une carte.
 }
     .short = { $count ->
-        [1] Posez la nouvelle fondation sur un emplacement libre.
-       *[other] Posez { $count } nouvelles fondations sur des emplacements libres.
+        [1] { $seat } : posez la nouvelle fondation sur un emplacement libre.
+       *[other] { $seat } : posez { $count } nouvelles fondations sur des emplacements libres.
     }
 skyscrapers-status-roofed = { $count ->
     [0] { $seat } : jouez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
     [1] { $seat } : la nouvelle fondation va sur un emplacement libre. Jouez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
    *[other] { $seat } : les { SAID($count, gender: "feminine") } nouvelles fondations vont sur des emplacements libres. Jouez une assurance { $place-to }, ou appuyez sur OK pour vous en passer.
 }
-    .short = { $count ->
-        [0] { $seat } : assurez le nouvel immeuble, ou passez.
-        [1] { $seat } : assurez l’immeuble ou passez, puis posez la fondation.
-       *[other] { $seat } : assurez l’immeuble ou passez, puis posez { $count } fondations.
-    }
+    .short = { $seat } : assurez le nouvel immeuble, ou passez.
 skyscrapers-status-toilet = { $seat } : choisissez à qui prendre au hasard jusqu’à deux cartes pour en garder une, ou appuyez sur OK pour ne rien prendre.
-    .short = { $seat } : chez qui piocher ? 1 ou 2 cartes au hasard, gardez-en une.
+    .short = { $seat } : à qui prenez-vous une carte ?
 skyscrapers-status-study = { $count ->
     [one] { $seat } : regardez la première carte de la pioche, puis gardez-la, jouez-la ou prenez-la en échange de votre main. Ou choisissez une carte de la défausse.
    *[other] { $seat } : regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main ; le reste retourne sur la pioche, dans n’importe quel ordre. Ou choisissez une carte de la défausse.
@@ -512,7 +508,7 @@ agreeing-picture-skyscrapers-3 = Les séismes font tomber des tours, l’assuran
 skyscrapers-lesson-last-turns = On ne pioche plus, la fin approche, et une tour sans toit ne sera à personne.
 skyscrapers-lesson-century = Le séisme du siècle n’épargne personne : une assurance s’en va, ou la fondation elle-même faiblit.
 skyscrapers-lesson-collapse = Une tour effondrée emporte sa fondation : bâtir haut sur un sol faible est donc un risque.
-skyscrapers-lesson-world-record = Bâtissez plus haut que tous pour avoir « Record du monde », ou aussi haut pour le faire perdre.
+skyscrapers-lesson-world-record = « Record du monde » va à l’immeuble le plus haut de tous ; à égalité, personne ne le détient.
 skyscrapers-lesson-order-and-unity = « Ordre et unité » demande des étages de couleur d’une seule catégorie, et l’immeuble le plus récent le détient.
 skyscrapers-lesson-mini-skyscraper = « Mini-gratte-ciel » demande exactement la hauteur fixée : un petit immeuble peut donc valoir un prix.
 skyscrapers-lesson-threshold = Chaque nouvel immeuble se mesure au plus haut des vôtres : commencez petit et gardez les géants pour plus tard.
