@@ -11,7 +11,6 @@ from functools import lru_cache
 
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.frozen import dataclass
-from companion.core.games.game import OfCard
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer, TableView
@@ -92,7 +91,8 @@ def drop_into(sight: Sight, gap: int) -> GapDrop | None:
 
 
 def _row_now(sight: Sight) -> RowNow:
-    used = frozenset((*sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)))
+    told = (one.origin for one in sight.table.instructions if one.origin)
+    used = frozenset((*sight.table.frozen, *told, *(one.slot for one in sight.table.loose)))
     return RowNow(row_of(sight.shape), _on_mat(sight), used)
 
 
@@ -198,13 +198,9 @@ def lying_in_line(sight: Sight) -> tuple[Lies, ...]:
 
 
 def _laid(sight: Sight) -> list[Lies]:
-    """The card that lies in a gap and is not turned yet."""
-    said = sight.table.expected.status
-    card, gap = said.args.get("card"), gap_of(sight.table, said.args.get("place"))
-    if not said.key.endswith("-laid") or not isinstance(card, OfCard) or gap is None:
-        return []
-    drop = drop_into(sight, gap)
-    return [Lies(card.card, gap, True, False, {}, (), drop.slot if drop and not drop.pushed else None)]
+    """Cards that lie in a gap and are not turned yet, also while something else has to be put right first."""
+    shown, both = dict(sight.table.view.discarded), ((one, gap_at(sight, one.slot)) for one in sight.table.loose)
+    return [Lies(one.card, gap, True, one.card in shown, shown.get(one.card, {}), (), one.slot) for one, gap in both if gap is not None]
 
 
 def _told(sight: Sight) -> list[Lies]:

@@ -41,7 +41,7 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class Loose:
-    """A card that lies in the area and does not count there, or not yet (C20)."""
+    """A card that lies in the area or the line and does not count there, or not yet (C20)."""
 
     card: CardId
     slot: Slot
@@ -122,8 +122,8 @@ def _time(state: MatchState) -> TimeView | None:
 
 
 def _loose(step: Step, told: Collection[Instruction]) -> tuple[Loose, ...]:
-    """The loose cards of an area, by place; a card that lies there by mistake is told by the instructions."""
-    if step.state.match.game.ground != "area":
+    """The loose cards, by place; a card that lies there by mistake is told by the instructions."""
+    if step.state.match.game.ground == "sites":
         return ()
     known, slots = {one.card for one in told}, step.compared.slots
     return tuple(Loose(one.card, slots[one.card, one.place]) for one in step.difference.arrived if one.card not in known)

@@ -117,6 +117,14 @@ def test_a_card_of_another_deck_and_a_strange_tag_are_said_and_hold_up_the_play(
     assert table.ok()[0] == "fits-last"
 
 
+def test_a_card_that_is_laid_while_another_lies_wrong_is_seen_where_it_lies():
+    table = three()
+    table.told("B1", 40)
+    table.lay("G1", 35)
+    assert table.moves_to_make == ["40: B1 > -"]
+    assert [(one["card"], one["slot"]) for one in table.view["loose"]] == [("n35", "G1")]
+
+
 # A card of the line picked up.
 
 
