@@ -51,7 +51,13 @@ def _why_not(position: Position, one: Arrival, difference: Difference) -> tuple[
         return refused.reason, refused.rule
     if one.place[1] == 0:
         return "on-a-card", "L7"
-    return ("no-neighbour", "L8") if position.line and len(difference.away) == len(position.line) else None
+    # Cards of a short line that were taken up are asked for themselves.
+    return ("no-neighbour", "L8") if is_gathered(position, difference) and is_long(position) else None
+
+
+def is_gathered(position: Position, difference: Difference) -> bool:
+    """Whether no card of the line lies on the mat, so that no gap can be named (L7)."""
+    return bool(position.line) and len(difference.away) == len(position.line)
 
 
 @once
@@ -67,7 +73,7 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
         if too_long:
             return too_long
     found = [*misplaced, *(_missing(one, difference, candidates) for one in gone), *map(_turned, difference.turned)]
-    found += _all_but_one(candidates)
+    found += [] if is_gathered(position, difference) else _all_but_one(candidates)
     return tuple(one for one in found if one is not None)
 
 

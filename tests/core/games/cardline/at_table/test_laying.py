@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.games.cardline.at_table.sitting import ROW, Table, card, few, laid, three
+from tests.core.games.cardline.at_table.sitting import ROW, Table, card, few, laid, opened, three
 
 # The first card.
 
@@ -146,6 +146,25 @@ def test_picked_up_while_another_is_laid_it_is_asked_for_first():
     assert table.ok() == ["refused-mend-first"]
     assert table.lay("D1", 20) == ["table-cleared"]
     assert table.ok() == ["fits-last", "turn"]
+
+
+def test_of_a_line_of_one_card_that_was_picked_up_it_is_that_card_that_goes_back():
+    table = opened()
+    table.lay("F1", 40)
+    table.lift("D1")
+    assert table.wait(3) == ["wrong-lay-back-first"]
+    assert table.moves_to_make == ["20: - > D1"]
+    assert table.lay("D1", 20) == ["table-cleared"]
+    assert table.ok() == ["fits-last", "turn"]
+
+
+def test_of_two_new_cards_either_goes_once_a_card_of_the_line_lies_there():
+    table = opened()
+    table.lift("D1")
+    table.lay("F1", 40)
+    table.lay("H1", 50)
+    assert table.wait(3) == ["wrong-lay-back-first"]
+    assert table.lay("D1", 20) == ["wrong-two-cards", "wrong-two-cards"]
 
 
 def test_ok_says_at_once_what_stands_in_the_way():
