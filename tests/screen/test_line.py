@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from companion.pages.composing import table_and_tray
 from companion.core.referee.table_view import Loose
+from companion.pages.composing import table_and_tray
 from companion.screen import look
 from companion.screen.acts import Inspect, Pan, Pick
 from companion.screen.draft import Draft
