@@ -174,6 +174,7 @@ class Lies:
     marks: tuple[str, ...] = ()
     slot: Slot | None = None
     is_beside: bool = False
+    is_dragged: bool = False  # it lay there and is under the pointer now
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +193,7 @@ def lying_in_line(sight: Sight) -> tuple[Lies, ...]:
         for number, (one, slot) in enumerate(zip(table.view.places, table.slots, strict=True))
     ]
     known = {one.card for one in line}
-    new = [one for one in (*_laid(sight), *_told(sight)) if one.card not in known]
+    new = [one for one in (*_laid(sight), *_told(sight), *_dragged(sight)) if one.card not in known]
     unique = {one.card: one for one in reversed(new)}
     return tuple(sorted((*line, *unique.values()), key=lambda one: (one.gap, not one.is_new)))
 
@@ -214,6 +215,16 @@ def _told(sight: Sight) -> list[Lies]:
             numbers = open_ones.get(one.card, {})
             found.append(Lies(one.card, gap, True, bool(numbers), numbers, marks, one.origin))
     return found
+
+
+def _dragged(sight: Sight) -> list[Lies]:
+    """The card under the pointer where it lay, so that the others keep their places until it falls."""
+    card, slot = sight.dragged or (None, None)
+    gap = gap_at(sight, slot)
+    if card is None or gap is None or card not in sight.deck.cards:
+        return []
+    numbers = dict(sight.table.view.discarded).get(card, {})
+    return [Lies(card, gap, True, bool(numbers), numbers, (), slot, is_dragged=True)]
 
 
 def gaps_of(sight: Sight) -> dict[int, LineGap]:
