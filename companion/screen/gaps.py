@@ -92,7 +92,7 @@ def drop_into(sight: Sight, gap: int) -> GapDrop | None:
 
 def _row_now(sight: Sight) -> RowNow:
     told = (one.origin for one in sight.table.instructions if one.origin)
-    used = frozenset((*sight.table.frozen, *told, *(one.slot for one in sight.table.loose)))
+    used = frozenset((*sight.table.frozen, *told, *(one.slot for one in sight.table.in_gaps)))
     return RowNow(row_of(sight.shape), _on_mat(sight), used)
 
 
@@ -200,7 +200,7 @@ def lying_in_line(sight: Sight) -> tuple[Lies, ...]:
 
 def _laid(sight: Sight) -> list[Lies]:
     """Cards that lie in a gap and are not turned yet, also while something else has to be put right first."""
-    shown, both = dict(sight.table.view.discarded), ((one, gap_at(sight, one.slot)) for one in sight.table.loose)
+    shown, both = dict(sight.table.view.discarded), ((one, gap_at(sight, one.slot)) for one in sight.table.in_gaps)
     return [Lies(one.card, gap, True, one.card in shown, shown.get(one.card, {}), (), one.slot) for one, gap in both if gap is not None]
 
 

@@ -100,7 +100,7 @@ def test_a_card_that_is_laid_while_a_misfit_still_lies_there_is_drawn_closed_in_
     (told,), known = sight.table.instructions, {one.card for one in sight.table.view.places}
     slot = drop_into(sight, 0).slot
     next_card = next(card for card in sorted(sight.deck.cards) if card not in {*known, told.card})
-    loose = replace(sight, table=replace(sight.table, loose=(Loose(next_card, slot),)))
+    loose = replace(sight, table=replace(sight.table, in_gaps=(Loose(next_card, slot),)))
     assert [one.card for one in lying_in_line(loose) if one.is_new and one.slot == slot and not one.is_open] == [next_card]
     assert cards(drawn(loose)).keys() == known | {told.card, next_card}
     assert drop_into(loose, 0).slot != slot

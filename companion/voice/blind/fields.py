@@ -60,7 +60,7 @@ def fields_of(table: TableView, setup: Setup, ground: Ground, heard: Heard) -> F
         "number": {one.card: number for one in view.places if (number := one.numbers.get(setup.characteristic)) is not None},
         "beside": {one.card: True for one, slot in zip(view.places, table.slots, strict=True) if slot is None and shape.row},
         "away": dict.fromkeys(table.away, True),
-        "loose": loose if ground == "area" and not off else {},  # of a line the status tells it
+        "loose": {} if off else loose,
         "off": {"": off} if off else {},
         "shift": {"": shift} if (shift := _shift(table, spots, shape, heard)) is not None else {},
         "discarded": dict(discarded),

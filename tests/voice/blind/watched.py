@@ -80,7 +80,7 @@ class Watched:
             "line": tuple((one.card, one.numbers[of]) for one in view.places) if is_row else (),
             "beside": frozenset(one.card for one, slot in both if slot is None and is_row and self._shape.row),
             "away": frozenset(table.away),
-            "loose": loose if is_area and not off else {},
+            "loose": {} if off else loose,
             "violated": frozenset(one.card for one in view.places if "violated" in one.marks),
             "checked": frozenset(one.card for one in view.places if "checked" in one.marks),
             "shift": self._shift(table, spots),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.referee.table_view import table_view
 from tests.core.games.cardline.at_table.sitting import ROW, Table, card, few, laid, opened, three
 
 # The first card.
@@ -122,7 +123,7 @@ def test_a_card_that_is_laid_while_another_lies_wrong_is_seen_where_it_lies():
     table.told("B1", 40)
     table.lay("G1", 35)
     assert table.moves_to_make == ["40: B1 > -"]
-    assert [(one["card"], one["slot"]) for one in table.view["loose"]] == [("n35", "G1")]
+    assert [(one.card, one.slot) for one in table_view(table.state).in_gaps] == [("n35", "G1")]
 
 
 # A card of the line picked up.
