@@ -42,6 +42,7 @@ class OnScreen:
     def __init__(self, opened: Opened, record: RecordNews, unsaid: Sequence[Announcement] = (), lessons: Lessons | None = None) -> None:
         """`unsaid` was not shown yet when the match was left; without `lessons` nothing is explained."""
         self.referee, self.lines, self.journal = opened.referee, opened.lines, opened.journal
+        self.lines.names_slots = False
         self.match = opened.referee.state.match
         self.is_taken_up = opened.referee.entry > BEGUN
         self.telling = Telling()

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.games.registry import GAMES
 from companion.core.referee.placement import RELATIONS
-from companion.words.lines import BY_HOUSE, FOLDER, FORMS, KIND
+from companion.words.lines import BY_HOUSE, FOLDER, FORMS, KIND, UNLABELLED
 from tests.arch.sources import source, sources
 from tests.words import keys
 from tests.words.book import SCREEN, TERMINAL, Book, one_file, shipped
@@ -30,7 +30,7 @@ OF_ONE = {
     "table-moved": "skyscrapers",
 }
 PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower")
-PLACES = (*PLACES, "building", "building-of", "building-numbered")
+PLACES = (*PLACES, "building", "building-of", "building-numbered", "line", *UNLABELLED.values())
 OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
 TAUGHT = {lesson.key for game in GAMES for lesson in game.lessons}
 RULINGS = {

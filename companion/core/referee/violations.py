@@ -151,7 +151,7 @@ def _found(step: Step) -> list[tuple[ViolationId, Due]]:
     state = step.state
     found: list[tuple[ViolationId, Due]] = []
     for stranger in step.compared.strangers:
-        said = _of_stranger(stranger)
+        said = _of_stranger(step, stranger)
         key = said.key.removeprefix("table-")
         found.append(((key, stranger.uid, stranger.slot), (stranger, said, stranger.since + state.match.pace)))
     of_game = state.match.game.wrongs(state.position, step.difference)
@@ -173,8 +173,8 @@ def _since(state: MatchState, wrong: Wrong) -> float:
     return max(wrong.since, state.blocked_since) if wrong.say_after != 0.0 else wrong.since
 
 
-def _of_stranger(stranger: Stranger) -> Announcement:
-    place = PlaceName(stranger.slot)
+def _of_stranger(step: Step, stranger: Stranger) -> Announcement:
+    place = step.name_of_slot(stranger.slot)
     if stranger.card:
         return of_table("wrong-other-deck", "C24", "violation", place=place, card=OfCard(stranger.card))
     if stranger.is_command:
