@@ -36,6 +36,7 @@ Value = FluentType | str
 REPLACED = "-replaced"  # ends the key of an announcement that a seat was taken over (E7)
 # Attributes of a line: its short form, what is said aloud, a status that names the one act that is possible, and how the end looks back.
 SHORT, SPOKEN, ONLY, MOMENT = "short", "spoken", "only", "moment"
+ADDRESSED = "addressed"  # an order that names the player who is to carry it out
 NAMED, LAYING = "named", "laying"  # a short form with the names of cards; a status while a card that was shown can only be laid
 UNLABELLED = {"line-": "numbered", "site-": "site", "pad": "pad", "draw": "draw-pad"}  # slots of the shipped mats
 KIND = "-kind"  # whether it is a slot, a place beside something, or none
@@ -107,6 +108,11 @@ class Lines:
     def short(self, announcement: Announcement) -> str:
         """The sentence in one short line, for a slim place on the screen, where it has such a form; else the whole."""
         return self.format(announcement.key, announcement.args, forms=(SHORT,))
+
+    def order(self, announcement: Announcement, seat: SeatId | None, *, is_short: bool = False) -> str:
+        """What is to be put right, with the name of the player who is to do it where that is known and the sentence has room for it."""
+        named, args = ((ADDRESSED,), {**announcement.args, "seat": OfSeat(seat)}) if seat is not None else ((), announcement.args)
+        return self.format(announcement.key, args, forms=(*named, *((SHORT,) if is_short else ())))
 
     def named(self, announcement: Announcement) -> str:
         """The sentence in short with the names of the cards that it is about, where it has such a form; else in short."""

@@ -312,3 +312,17 @@ def test_a_slot_that_no_screen_labels_is_called_by_what_lies_beside_it_or_by_its
 
 def test_where_slots_are_typed_each_has_its_name():
     assert [lines_in("en").place(place, "-to") for place in (HOME, PlaceName(Slot("site-3")))] == ["on K1", "on site-3"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Anna: put “Turkey” into the box."),
+        ("ru", "Анна: уберите карту «Турция» в коробку."),
+        ("fr", "Anna~: mettez «~Turquie~» dans la boîte."),
+    ],
+)
+def test_an_order_names_the_player_where_it_is_known_whose_card_it_is(language, text):
+    lines, order = lines_in(language), Announcement("cardline-wrong-to-the-box", "L3", "notice", {"card": TURKEY})
+    assert lines.order(order, ANNA.seat, is_short=True).replace("\u00a0", "~").replace("\u202f", "~") == text
+    assert lines.order(order, None) == lines.text(order)

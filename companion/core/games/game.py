@@ -294,6 +294,7 @@ class Wrong:
     say_after: float | None  # seconds from `since`; None: once firm (C20)
     tone: Tone = "violation"
     args: Args = field(default_factory=dict)
+    seat: SeatId | None = None  # the player whose card it is, where that is known
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from companion.core.referee.match_state import MatchState, MovedAsked, Violation
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.step import Step
 from companion.core.referee.taken import Moves
-from companion.events import Slot, Uid
+from companion.events import SeatId, Slot, Uid
 
 BEING_CHOSEN = ("on-pad", "too-many")  # expectations about a card that was shown and may lie there still
 ASIDE: tuple[Tone, ...] = ("notice", "soft", "cleared")
@@ -44,6 +44,7 @@ class Instruction:
     card: CardId | None
     origin: Slot | None
     target: PlaceName | None
+    seat: SeatId | None = None  # the player whose card it is, where that is known
 
 
 def tell(step: Step, *, stands_in_the_way: bool = False) -> None:
@@ -133,7 +134,7 @@ def _instruction(step: Step, wrong: Wrong | Stranger | Left, announcement: Annou
     if origin is None and wrong.place is not None:  # it lies where the layout has it: with the other side up, or it is to go (L8)
         origin = step.name_of(wrong.place).slot
     target = step.name_of(wrong.home) if wrong.home is not None else None
-    return Instruction(announcement, wrong.card, origin, target)
+    return Instruction(announcement, wrong.card, origin, target, wrong.seat)
 
 
 Due = tuple[Wrong | Stranger | Left, Announcement, float]

@@ -83,6 +83,7 @@ EXCUSED = {
     "Expected.offers": "they are buttons and places that Tab leads to, each called by its name, and a page that is read",
     "Instruction.card": "the sentence tells which card",
     "Instruction.origin": "the sentence tells from where",
+    "Instruction.seat": "the verdict before it has told whose card it is",
     "Instruction.target": "the sentence tells where to; while the whole area is moved one sentence tells which way all cards go",
 }
 

@@ -6,6 +6,7 @@ from companion.core.games.cardline.position import Joining, Opening, Over, Posit
 from companion.core.games.cardline.rules import is_long, may_lay
 from companion.core.games.game import UNSEEN, Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
 from companion.core.games.once import once
+from companion.events import SeatId
 
 EVER = float("-inf")  # before any time: wrong from the first moment on
 
@@ -97,13 +98,15 @@ def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wron
     if isinstance(position.pending, Joining) and one.card == position.pending.card:
         return None
     reason = _why_not(position, one, difference)
-    return _wrong(*reason, one) if reason else None
+    failed = position.failed
+    seat = failed.seat if failed is not None and failed.card == one.card else None
+    return _wrong(*reason, one, seat if seat in position.seats else None) if reason else None
 
 
-def _wrong(key: str, which: str, one: Arrival) -> Wrong:
+def _wrong(key: str, which: str, one: Arrival, seat: SeatId | None = None) -> Wrong:
     args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place)}
     if key in ("to-the-box", "back-to-hand"):  # said with the verdict already
-        return Wrong(key, which, one.card, one.place, None, one.since, UNSEEN, "notice", args)
+        return Wrong(key, which, one.card, one.place, None, one.since, UNSEEN, "notice", args, seat)
     return Wrong(key, which, one.card, one.place, None, one.since, None, args=args)
 
 

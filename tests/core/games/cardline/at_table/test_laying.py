@@ -126,6 +126,16 @@ def test_a_card_that_is_laid_while_another_lies_wrong_is_seen_where_it_lies():
     assert [(one.card, one.slot) for one in table_view(table.state).in_gaps] == [("n35", "G1")]
 
 
+def test_whose_misfit_it_was_is_known_until_that_player_leaves():
+    table = three("Anna", "Boris", "Vera")
+    table.told("B1", 40)
+    (asked,) = table_view(table.state).instructions
+    assert (asked.announcement.key, asked.seat) == ("cardline-wrong-to-the-box", "seat-3")
+    table.take(correct={"leave": "Vera"})
+    table.ok()
+    assert [(one.card, one.seat) for one in table_view(table.state).instructions] == [(card(40), None)]
+
+
 # A card of the line picked up.
 
 
