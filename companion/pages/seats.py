@@ -105,6 +105,8 @@ class Seats:
         while True:
             table = self.table.look()
             if table.view.winners or self._is_for_people(table):
+                if self._may_put_away(table) and self._company.put_away():
+                    self._has_moved = True
                 self._rest(step())
             else:
                 self._let_bots_act(table)
@@ -143,6 +145,9 @@ class Seats:
         if self.hands.has_acted and is_half_done:
             return True
         return table.view.stage != "opening" and not self._company.plays_for(table.expected.seat)
+
+    def _may_put_away(self, table: TableView) -> bool:
+        return not (table.view.winners or table.is_paused or self.table.at < self._held_until or (self.hands and self.hands.is_holding))
 
     def _let_bots_act(self, table: TableView) -> None:
         if self.hands is not None:
