@@ -83,11 +83,12 @@ class Company:
         return self._came(before) and self._mend()
 
     def put_away(self) -> bool:
-        """Do what is asked of bots with cards of their own, once it has stood for a while; whether it was due.
+        """Do what is asked of bots with cards of their own, which by now may be in their hands again, once it has stood for a while.
 
-        It is not left to others, as bots otherwise leave alone what those have moved.
+        It is not left to others, as bots otherwise leave alone what those have moved. The answer is whether it was due.
         """
-        asked = [one for one in self._table.look().instructions if one.seat in self._bots]
+        own = {card for seat in self._bots for card in self._dealt.hands.get(seat, ())}
+        asked = [one for one in self._table.look().instructions if one.seat in self._bots or (one.card in own and one.target is None)]
         if not asked:
             self._asked_at = None
             return False

@@ -77,7 +77,10 @@ def own(line: str) -> set[str]:
 
 
 def unknown(made: list[Key], book: Book) -> list[str]:
-    """Lines that use what their key does not speak of, wherever it is made; `.only` may name what the one choice speaks of, `.addressed` a player."""
+    """Lines that use what their key does not speak of, wherever it is made.
+
+    `.only` may name what the one choice speaks of, and `.addressed` a player.
+    """
     broken = []
     of_choices = {f"{name}-1{form}" for name in ("card", "place") for form in (*FORMS, KIND)} | {"card-2", "place-2"}
     for line in sorted({key.line for key in made}):

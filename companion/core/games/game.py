@@ -277,7 +277,6 @@ class Nothing:
 
 
 Understood = Act | Incomplete | Refused | Nothing
-
 UNSEEN = 2.0  # seconds that a wrongness may last unsaid where it hinders no act (C23, C24)
 
 
