@@ -26,5 +26,5 @@ screen-loose = « { $card } » est posée ; elle peut encore bouger.
 
 # Ce qui est annulé : un coup, ou tout depuis le dernier tour de la seule personne parmi des robots.
 screen-ask-act = Annuler ceci ? { $act }
-screen-ask-back = Revenir au dernier tour de { $seat } ? Tout ce qui a suivi est annulé aussi.
+screen-ask-back = { $seat } : revenir à votre dernier tour ? Tout ce qui a suivi est annulé aussi.
 screen-ask-back-play = Annuler « { $card } » et tout ce qui a suivi ?
