@@ -176,7 +176,9 @@ class ScreenTables:
                 if slot in radio.slots:
                     radio.lay(tag.uid, slot)
         table = SimulatedTable(opened.referee, radio, at=at)
-        return at_table(screen, table, Seats(table, dealing.dealing, terms), self._speed)
+        seats = Seats(table, dealing.dealing, terms)
+        screen.questions.lone = seats.lone
+        return at_table(screen, table, seats, self._speed)
 
     def put_aside(self, number: int) -> None:
         self._store.put_aside(number)

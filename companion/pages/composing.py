@@ -72,7 +72,7 @@ class Composer:
             draft = self._draft()
             draw_table(draft, sight)
             return draft.scene()
-        sight = replace(sight, aimed=hands.aimed)
+        sight = replace(sight, aimed=hands.aimed, dragged=hands.dragged_off)
         above, below = table_and_tray(self.size)
         upper, lower = self._draft(above), self._draft(below)
         draw_table(upper, _quiet(sight) if hands.is_following else sight)

@@ -103,6 +103,14 @@ class TableHands:
         """Where what is dragged would fall."""
         return self._drag.aimed if self._held is not None else None
 
+    @property
+    def dragged_off(self) -> tuple[CardId, Slot] | None:
+        """The card of a line that the pointer drags, and the place from which it was lifted; backs of a line tell which card it is."""
+        held = self._held
+        if held is None or held.card is None or held.origin is None or not self._is_row or self.dragged_to is None:
+            return None
+        return held.card, held.origin
+
     def view(self, unit: float = 1.0) -> TrayView:
         """`unit` is a hundredth of the height of the referee's screen above."""
         reach, picking = self.reach, self._picking

@@ -17,6 +17,7 @@ from companion.core.referee.referee import Referee
 from companion.core.referee.step import Step
 from companion.core.referee.table_view import TableView, looked_at
 from companion.events import Slot
+from companion.pages.taking_back import Questions
 from companion.pages.telling import Telling, flights
 from companion.protocol.table import Opened
 from companion.record.seen import has_memory
@@ -42,6 +43,7 @@ class OnScreen:
     def __init__(self, opened: Opened, record: RecordNews, unsaid: Sequence[Announcement] = (), lessons: Lessons | None = None) -> None:
         """`unsaid` was not shown yet when the match was left; without `lessons` nothing is explained."""
         self.referee, self.lines, self.journal = opened.referee, opened.lines, opened.journal
+        self.lines.names_slots = False
         self.match = opened.referee.state.match
         self.is_taken_up = opened.referee.entry > BEGUN
         self.telling = Telling()
@@ -60,6 +62,7 @@ class OnScreen:
         self._changed: frozenset[CardId] = frozenset()
         self._seconds_left: int | None = None
         self.table = looked_at(opened.referee.step)
+        self.questions = Questions(self.lines)
         self._unsaid = tuple(unsaid)
 
     def went_on(self, at: float, now: float) -> bool:
@@ -70,7 +73,8 @@ class OnScreen:
         if step is not self._step or said:
             self._step = step
             entry = self.referee.entry
-            self._outbox.hold(self.journal, entry, Seen(entry, looked_at(step), said))
+            self.questions.heard(step.state, said)
+            self._outbox.hold(self.journal, entry, Seen(entry, *self.questions.asked_on(step.state, looked_at(step), said)))
         self.released = released = tuple(self._outbox.released())
         self.latest = tuple(one for seen in released for one in seen.said)
         for seen in released:

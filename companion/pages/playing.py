@@ -77,6 +77,8 @@ class Running:
         return self._source.advance(seconds)
 
     def press(self, button: Button) -> None:
+        if button == "undo" and self.seats is not None:
+            self.seats.asks_undo()
         self._source.enter(Pressed(button, self.at))
 
     def gone_on(self) -> Running:

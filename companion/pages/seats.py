@@ -17,9 +17,11 @@ from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.core.games.game import View
 from companion.core.referee.announcements import Announcement
+from companion.core.referee.match_state import UndoAsked
 from companion.core.referee.table_view import TableView
 from companion.events import SeatId
 from companion.pages.hands import TableHands
+from companion.pages.taking_back import acts, own_last
 from companion.simulator.company import Company, people_of, typed_of
 from companion.simulator.dealt import Dealt
 from companion.simulator.table import SimulatedTable
@@ -98,13 +100,31 @@ class Seats:
         self._has_moved = False
         self._held_until = float("-inf")
         self._stuck = 0
+        self._back: tuple[int, int] | None = None  # how many acts stood when people asked to go back, and the number of the wanted act
         self._stuck_at: object = None  # how the table lay when a bot did not come on
+
+    @property
+    def lone(self) -> SeatId | None:
+        """The only person among bots."""
+        return self.people[0] if len(self.people) == 1 and len(self.people) < len(self._match.setup.players) else None
+
+    def asks_undo(self) -> None:
+        """*Undo* is pressed: it goes back to the last act of the only person here, as bots would make theirs again at once."""
+        state = self.table.referee.state
+        back = own_last(state, self.lone) if self.lone is not None and state.asked is None and not state.offers_undo else None
+        if back is not None:
+            self._back = (acts(state), back.number)
 
     def play(self, step: Callable[[], float]) -> None:
         """The script of this table; it has no end, as an end may be taken back. `step` is how long to rest between two looks."""
         while True:
             table = self.table.look()
-            if table.view.winners or self._is_for_people(table):
+            if self._back is not None:
+                self._go_back(*self._back)
+                self._rest(step())
+            elif table.view.winners or self._is_for_people(table):
+                if self._may_put_away(table) and self._company.put_away():
+                    self._has_moved = True
                 self._rest(step())
             else:
                 self._let_bots_act(table)
@@ -143,6 +163,18 @@ class Seats:
         if self.hands.has_acted and is_half_done:
             return True
         return table.view.stage != "opening" and not self._company.plays_for(table.expected.seat)
+
+    def _may_put_away(self, table: TableView) -> bool:
+        return not (table.view.winners or table.is_paused or (self.hands and self.hands.is_holding))
+
+    def _go_back(self, asked: int, wanted: int) -> None:
+        """Once people have said yes, take back one act after the other, until the wanted one does not stand any more."""
+        state = self.table.referee.state
+        stand = acts(state)
+        if stand < wanted or (stand >= asked and not isinstance(state.asked, UndoAsked)):
+            self._back = None  # it is done, or people have said no
+        elif stand < asked:
+            self.table.press("undo")
 
     def _let_bots_act(self, table: TableView) -> None:
         if self.hands is not None:

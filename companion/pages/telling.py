@@ -20,6 +20,8 @@ MOST_HURRIED = 20.0
 CAPTION = 6.0  # seconds of what is said in passing
 NOTICED, LETTERS_A_SECOND = 2.0, 12.0  # until eyes find a lesson; the speed at which a player reads it during a turn
 VERDICT = "verdict"  # what the page of reasons is opened for from a pause
+# Endings of keys that tell of no verdict and yet of what no player may miss: an act of another player that changes a hand or a tower.
+WEIGHTY = ("-quake-cancelled", "-insurance-cancels", "-century", "-takes", "-takes-all", "-takes-discarded", "-hands-left", "-hands-right")
 NO_VERDICT = ("-wrong-", "-ask-", "-refused-")
 
 
@@ -86,7 +88,8 @@ class Telling:
 
     @property
     def is_telling(self) -> bool:
-        return self._verdict is not None
+        """Whether something stands there that has to be read before others act."""
+        return self._verdict is not None or _is_weighty(self._caption)
 
     @property
     def may_teach(self) -> bool:
@@ -117,7 +120,9 @@ class Telling:
             self.judged = one
         if one.tone in VERDICTS and not _is_asked(one):
             self._waiting.append(one)
-        elif one.tone in ("soft", "notice") and "-ask-" not in one.key:
+        elif _is_weighty(one):
+            self._caption, self._caption_until = one, at + STANDS / max(self._times, 1.0)
+        elif (one.tone == "soft" or (one.tone == "notice" and not _is_weighty(self._caption))) and "-ask-" not in one.key:
             self._caption, self._caption_until = one, at + CAPTION / max(self._times, 1.0)
         if one.tone in ("placed", "revealed", "fits", "violation") and isinstance(one.args.get("card"), OfCard):
             self._since = one
@@ -153,6 +158,10 @@ def flights(said: Sequence[Announcement]) -> list[tuple[str, str, int]]:
 
 def _number(count: Said | None) -> int:
     return count if isinstance(count, int) else 1
+
+
+def _is_weighty(one: Announcement | None) -> bool:
+    return one is not None and one.key.endswith(WEIGHTY)
 
 
 def _is_asked(one: Announcement) -> bool:

@@ -200,7 +200,8 @@ def _said(value: Any) -> Said:
         case "place":
             tower = _tower_said(told["tower"]) if "tower" in told else None
             slot = Slot(told["slot"]) if told["slot"] is not None else None
-            return PlaceName(**{**told, "slot": slot, "tower": tower})
+            beside = tuple(told["beside"]) if "beside" in told else None
+            return PlaceName(**{**told, "slot": slot, "tower": tower, "beside": beside})
         case _:
             raise ValueError(kind)
 

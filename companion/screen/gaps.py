@@ -11,7 +11,6 @@ from functools import lru_cache
 
 from companion.core.decks.card import CardId, CharacteristicId
 from companion.core.frozen import dataclass
-from companion.core.games.game import OfCard
 from companion.core.mat.shape import Shape
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Offer, TableView
@@ -92,7 +91,8 @@ def drop_into(sight: Sight, gap: int) -> GapDrop | None:
 
 
 def _row_now(sight: Sight) -> RowNow:
-    used = frozenset((*sight.table.frozen, *(one.origin for one in sight.table.instructions if one.origin)))
+    told = (one.origin for one in sight.table.instructions if one.origin)
+    used = frozenset((*sight.table.frozen, *told, *(one.slot for one in sight.table.in_gaps)))
     return RowNow(row_of(sight.shape), _on_mat(sight), used)
 
 
@@ -174,6 +174,7 @@ class Lies:
     marks: tuple[str, ...] = ()
     slot: Slot | None = None
     is_beside: bool = False
+    is_dragged: bool = False  # it lay there and is under the pointer now
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,19 +193,15 @@ def lying_in_line(sight: Sight) -> tuple[Lies, ...]:
         for number, (one, slot) in enumerate(zip(table.view.places, table.slots, strict=True))
     ]
     known = {one.card for one in line}
-    new = [one for one in (*_laid(sight), *_told(sight)) if one.card not in known]
+    new = [one for one in (*_laid(sight), *_told(sight), *_dragged(sight)) if one.card not in known]
     unique = {one.card: one for one in reversed(new)}
     return tuple(sorted((*line, *unique.values()), key=lambda one: (one.gap, not one.is_new)))
 
 
 def _laid(sight: Sight) -> list[Lies]:
-    """The card that lies in a gap and is not turned yet."""
-    said = sight.table.expected.status
-    card, gap = said.args.get("card"), gap_of(sight.table, said.args.get("place"))
-    if not said.key.endswith("-laid") or not isinstance(card, OfCard) or gap is None:
-        return []
-    drop = drop_into(sight, gap)
-    return [Lies(card.card, gap, True, False, {}, (), drop.slot if drop and not drop.pushed else None)]
+    """Cards that lie in a gap and are not turned yet, also while something else has to be put right first."""
+    shown, both = dict(sight.table.view.discarded), ((one, gap_at(sight, one.slot)) for one in sight.table.in_gaps)
+    return [Lies(one.card, gap, True, one.card in shown, shown.get(one.card, {}), (), one.slot) for one, gap in both if gap is not None]
 
 
 def _told(sight: Sight) -> list[Lies]:
@@ -218,6 +215,16 @@ def _told(sight: Sight) -> list[Lies]:
             numbers = open_ones.get(one.card, {})
             found.append(Lies(one.card, gap, True, bool(numbers), numbers, marks, one.origin))
     return found
+
+
+def _dragged(sight: Sight) -> list[Lies]:
+    """The card under the pointer where it lay, so that the others keep their places until it falls."""
+    card, slot = sight.dragged or (None, None)
+    gap = gap_at(sight, slot)
+    if card is None or gap is None or card not in sight.deck.cards:
+        return []
+    numbers = dict(sight.table.view.discarded).get(card, {})
+    return [Lies(card, gap, True, bool(numbers), numbers, (), slot, is_dragged=True)]
 
 
 def gaps_of(sight: Sight) -> dict[int, LineGap]:

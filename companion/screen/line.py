@@ -217,7 +217,7 @@ def _draw_cards(
     judged = _judged(draft, cards, layout, lying, verdict) if verdict is not None else {}
     rows = (
         (number, one, look.NOTICE if one.card in marked.changed else look.TEXT,
-         FAINT if one.card in marked.away and not one.is_beside else 255, one.slot if one.slot in marked.weak else None,
+         FAINT if one.is_dragged or (one.card in marked.away and not one.is_beside) else 255, one.slot if one.slot in marked.weak else None,
          judged.get(one.card, ("", 0)))
         for number, one in enumerate(lying)
         if number // layout.in_row in shown
@@ -294,7 +294,7 @@ def _draw_card(
 
 def _is_to_be_turned(one: Lies, judged: Judged) -> bool:
     """Whether a card lies in a gap as a play that is not turned over yet."""
-    return one.is_new and not one.marks and not one.is_open and not judged
+    return one.is_new and not (one.marks or one.is_open or one.is_dragged or judged)
 
 
 def _draw_beside(draft: Draft, rect: Rect) -> None:

@@ -87,6 +87,7 @@ class Sight:
     has_memory: bool = False  # what was seen in this match is set aside for the next ones (C17)
     series: SeriesShown | None = None
     aimed: Slot | None = None  # where the card that is dragged would fall
+    dragged: tuple[CardId, Slot] | None = None  # the card under the pointer, and the place of the mat from which it was lifted
     seconds_left: int | None = None  # of the time of the player who is asked (E9)
 
     @property
@@ -96,7 +97,7 @@ class Sight:
     @property
     def alone(self) -> Sight:
         """The table and its words, without what is told, touched or outlined."""
-        return Sight(self.table, self.deck, self.shape, self.ground, self.lines)
+        return Sight(self.table, self.deck, self.shape, self.ground, self.lines, dragged=self.dragged)
 
     def seat_sign(self, seat: SeatId | None) -> tuple[int, str] | None:
         """The number of a seat around the table, for its colour and shape, and its player's name."""

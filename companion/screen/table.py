@@ -86,14 +86,14 @@ def status_of(sight: Sight) -> Status:
     return _status(None, *_of_status(sight))
 
 
-def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, Announcement | None]:
+def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, Instruction | None]:
     """Everything that the status band is made of; with what has to be put right stands nothing but the verdict that it follows from."""
     told, table = sight.told, sight.table
     if not is_repaired(sight):
         note = told.caption or _loose(sight) or (OVER if table.view.winners else told.note)
         return sight.lines, table.expected, seat_of(sight), Told(told.verdict, note, told.lesson), None
     first = table.instructions[0]
-    return sight.lines, table.expected, seat_of(sight), Told(told.verdict, judged=_cause(told, first)), first.announcement
+    return sight.lines, table.expected, seat_of(sight), Told(told.verdict, judged=_cause(told, first)), first
 
 
 def _loose(sight: Sight) -> Announcement | None:
@@ -109,10 +109,11 @@ def _cause(told: Told, first: Instruction) -> Announcement | None:
     return said if isinstance(about, OfCard) and about.card == first.card else None
 
 
-def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, told: Told, first: Announcement | None) -> Status:
+def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, told: Told, first: Instruction | None) -> Status:
     if first is not None:
-        text, cause = lines.short(first), lines.named(told.judged) if told.judged is not None else None
-        return Status(text, note=cause if cause != text else None, sign=sign_of(first), is_under_verdict=told.verdict is not None)
+        text, sign = lines.order(first.announcement, first.seat, is_short=True), sign_of(first.announcement)
+        cause = lines.named(told.judged) if told.judged is not None else None
+        return Status(text, note=cause if cause != text else None, sign=sign, is_under_verdict=told.verdict is not None)
     if is_won(told):
         return Status("")
     text = _sentence(lines, expected)

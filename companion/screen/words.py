@@ -13,6 +13,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._lines = Lines(language, "", Deck(DeckId(""), {language: ""}, (), {}, (), ""), {})
+        self._lines.names_slots = False
 
     def say(self, key: str, **args: Said) -> str:
         return self._lines.format(key, args)

@@ -17,7 +17,7 @@ from companion.errors import unusable
 from companion.events import SeatId
 from companion.simulator.actions import TypedGame
 from companion.simulator.dealt import Dealt
-from companion.simulator.mending import Mending
+from companion.simulator.mending import HEARD, Mending
 from companion.simulator.people import Bot, Choice, Hands, People
 from companion.simulator.table import SimulatedTable
 
@@ -69,6 +69,7 @@ class Company:
         """Bots leave alone what others have to put right, and what others were asked: `may_mend`, `may_answer`."""
         self._table, self._hands, self._dealt, self._bots, self._opens = table, hands, dealt, bots, opens
         self._mending, self._may_mend, self._may_answer = Mending(table), may_mend, may_answer
+        self._asked_at: float | None = None  # since when bots are asked to put a card away
 
     def plays_for(self, seat: SeatId | None) -> bool:
         return seat in self._bots
@@ -80,6 +81,23 @@ class Company:
         before = _stands(self._table.look().view)
         self._opens()
         return self._came(before) and self._mend()
+
+    def put_away(self) -> bool:
+        """Do what is asked of bots with cards of their own, which by now may be in their hands again, once it has stood for a while.
+
+        It is not left to others, as bots otherwise leave alone what those have moved. The answer is whether it was due.
+        """
+        own = {card for seat in self._bots for card in self._dealt.hands.get(seat, ())}
+        asked = [one for one in self._table.look().instructions if one.seat in self._bots or (one.card in own and one.target is None)]
+        if not asked:
+            self._asked_at = None
+            return False
+        self._asked_at = self._table.at if self._asked_at is None else self._asked_at
+        if self._table.at < self._asked_at + HEARD:
+            return False
+        self._asked_at = None
+        self._mending.follow(asked)
+        return True
 
     def act(self, seat: SeatId) -> bool:
         """One act of this seat's bot; whether it came."""

@@ -16,7 +16,7 @@ from fluent.syntax import ast
 from companion.core.decks.card import CardId, Deck
 from companion.core.games.game import HouseValue, OfCard, OfSeat, Shown
 from companion.core.referee.announcements import Announcement, Said
-from companion.core.referee.placement import PlaceName
+from companion.core.referee.placement import PlaceName, in_gap
 from companion.events import SeatId, Slot
 from companion.words.formats import CardBack, back_of, named, shown, told
 from companion.words.formats import spoken as spoken_number
@@ -36,7 +36,9 @@ Value = FluentType | str
 REPLACED = "-replaced"  # ends the key of an announcement that a seat was taken over (E7)
 # Attributes of a line: its short form, what is said aloud, a status that names the one act that is possible, and how the end looks back.
 SHORT, SPOKEN, ONLY, MOMENT = "short", "spoken", "only", "moment"
+ADDRESSED = "addressed"  # an order that names the player who is to carry it out
 NAMED, LAYING = "named", "laying"  # a short form with the names of cards; a status while a card that was shown can only be laid
+UNLABELLED = {"line-": "numbered", "site-": "site", "pad": "pad", "draw": "draw-pad"}  # slots of the shipped mats
 KIND = "-kind"  # whether it is a slot, a place beside something, or none
 
 
@@ -77,6 +79,7 @@ class Lines:
         self._deck = deck
         self._others = tuple(others)
         self._names = dict(names)
+        self.names_slots = True  # else slots that no screen labels are called by the cards beside them, or "site 3" and "the pad"
         self.has_printed_units = True  # else outside English the metric unit alone, where a deck has one beside its own
         terms = deck.terms.get(game)
         self.house = {**(terms.house if terms else {}), **(house or {})}
@@ -105,6 +108,11 @@ class Lines:
     def short(self, announcement: Announcement) -> str:
         """The sentence in one short line, for a slim place on the screen, where it has such a form; else the whole."""
         return self.format(announcement.key, announcement.args, forms=(SHORT,))
+
+    def order(self, announcement: Announcement, seat: SeatId | None, *, is_short: bool = False) -> str:
+        """What is to be put right, with the name of the player who is to do it where that is known and the sentence has room for it."""
+        named, args = ((ADDRESSED,), {**announcement.args, "seat": OfSeat(seat)}) if seat is not None else ((), announcement.args)
+        return self.format(announcement.key, args, forms=(*named, *((SHORT,) if is_short else ())))
 
     def named(self, announcement: Announcement) -> str:
         """The sentence in short with the names of the cards that it is about, where it has such a form; else in short."""
@@ -230,6 +238,8 @@ class Lines:
 
     def place(self, place: PlaceName, form: str = "", *, is_spoken: bool = False, forms: Sequence[str] = ()) -> str:
         """C3, or the place beside a cell or a card, between two cards, or on a tower."""
+        if not self.names_slots and (called := self._unlabelled(place, form, is_spoken=is_spoken)):
+            return called
         if place.slot and not place.relation:
             return self.format(f"place-slot{form}", _parts(place.slot), is_spoken=is_spoken)
         if not place.relation:
@@ -245,6 +255,15 @@ class Lines:
             return self.format(f"place-{kind}{form}", args, is_spoken=is_spoken, forms=forms)
         args["where"] = self._where(place, is_spoken=is_spoken)
         return self.format(f"place-{place.relation}{form}", args, is_spoken=is_spoken)
+
+    def _unlabelled(self, place: PlaceName, form: str, *, is_spoken: bool) -> str:
+        """How a slot is called whose name stands nowhere on the screen; empty for others."""
+        if place.beside is not None:
+            gap = in_gap(*place.beside)
+            return self.place(gap, form, is_spoken=is_spoken) if gap.relation else self.format(f"place-line{form}", {}, is_spoken=is_spoken)
+        parts = _parts(place.slot) if place.slot and not place.relation else {}
+        kind = UNLABELLED.get(parts.get("letter", ""))
+        return self.format(f"place-{kind}{form}", parts, is_spoken=is_spoken) if kind else ""
 
     def _where(self, place: PlaceName, *, is_spoken: bool) -> str:
         if place.slot:

@@ -77,8 +77,8 @@ class AtTable:
         return self.hands.reach.slot_of(card)
 
     def sight(self) -> Sight:
-        match, aimed = self.match, self.hands.aimed
-        return Sight(self.table.look(), match.deck, match.shape, match.game.ground, self.lines, has_hands=True, aimed=aimed)
+        match, under = self.match, {"aimed": self.hands.aimed, "dragged": self.hands.dragged_off}
+        return Sight(self.table.look(), match.deck, match.shape, match.game.ground, self.lines, has_hands=True, **under)
 
     def scene(self) -> Scene:
         sight = self.sight()

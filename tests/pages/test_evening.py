@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.events import SetHand
+from companion.events import SeatId, SetHand, SetTurn
 from companion.pages.settings import Agreed
 from companion.record.memory import MemoryStore
 from companion.screen.acts import Away, Change, Correct, GoBack, Inspect, Lift, OpenPage, Pick, Press, Put, Take, Type, Want
@@ -263,6 +263,30 @@ def test_a_match_of_bots_goes_to_its_last_page_and_another_one_begins():
 
     asked = {"game": "cardline", "players": ["Anna", "Boris"], "house": {"hand": 2}}
     run(script, asked=asked, bots=("Anna", "Boris"), speed=0.0)
+
+
+def test_a_bot_puts_its_own_misfit_away_though_people_have_moved_cards_meanwhile():
+    def is_missed(evening):
+        is_there = [one.seat for one in table(evening).instructions] == ["seat-2"]
+        if is_there:
+            evening.running.seats.hands.has_acted = True
+        return is_there
+
+    def script(evening):
+        yield from until(evening, lambda evening: table(evening).view.stage != "opening")
+        for _ in range(40):
+            yield from until(evening, lambda evening: is_missed(evening) or table(evening).expected.seat == "seat-1")
+            if table(evening).instructions:
+                break
+            evening.running.correct(SetTurn(SeatId("seat-2")))
+            yield from [None] * 5
+            evening.running.press("ok")
+            yield None
+        assert is_missed(evening)
+        assert "Boris: put" in " ".join(texts(evening))
+        yield from until(evening, lambda evening: table(evening).expected.seat == "seat-1" and not is_missed(evening), 2_000)
+
+    run(script, asked={"game": "cardline", "players": ["Anna", "Boris"], "house": {"hand_2": 6}}, bots=("Boris",))
 
 
 def test_what_cannot_be_done_is_said_and_changes_nothing():

@@ -296,6 +296,24 @@ def test_the_gap_over_which_a_card_is_dragged_stands_open_until_the_card_falls_t
     assert (at.hands.aimed, at.lies(card)) == (None, "F1")
 
 
+@pytest.mark.parametrize("slot", ["E1", "F1"])
+def test_while_a_card_that_lies_in_the_line_is_dragged_all_others_keep_their_places(slot):
+    at = line("E1", "G1")
+    at.do(Take(hand_of(at)[0]), Put("F1"))
+    at.wait(7.0)
+    before, start = cards_seen(at), at.where(Lift(slot))
+    at.point("down", start)
+    at.point("move", (start[0], start[1] - 60), 0)
+    at.table.wait(1.0)
+    assert (at.hands.dragged is not None, cards_seen(at)) == (True, before)
+    at.point("move", NOWHERE, 0)
+    assert cards_seen(at) == before
+
+
+def cards_seen(at):
+    return {one.key: one.rect for one in at.scene().things if isinstance(one, Piece) and one.key.startswith("card:")}
+
+
 def test_a_card_of_the_line_that_lies_elsewhere_is_taken_at_its_own_place_and_laid_there():
     at = line("E1", "G1")
     at.do(Lift("E1"), Put("gap-2"))

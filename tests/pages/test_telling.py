@@ -54,6 +54,19 @@ def test_a_lone_verdict_stands_six_seconds():
     assert not telling.is_telling
 
 
+@pytest.mark.parametrize("key", ["skyscrapers-insurance-cancels", "skyscrapers-quake-cancelled", "skyscrapers-takes"])
+def test_what_another_player_did_to_a_hand_or_a_tower_stands_as_long_as_a_verdict_and_is_read_before_others_act(key):
+    act, due = said(key, "placed", card=card("x")), said("skyscrapers-foundation-due", "notice", count=1)
+    telling = told(act, due, TURN, at=10.0)
+    seen = []
+    for at in (10.0, 15.99, 16.0):
+        telling.pass_time(at)
+        seen.append((telling.told().caption, telling.is_telling))
+    assert seen == [(act, True), (act, True), (None, False)]
+    telling = told(act, SOFT, at=10.0)
+    assert (telling.told().caption, telling.is_telling) == (SOFT, False)
+
+
 def test_verdicts_stand_one_after_the_other_each_shorter_while_another_one_waits():
     telling = told(WRONG, PENALTY, PRIZE, at=10.0)
     assert SHORTEST == 3.0

@@ -112,6 +112,7 @@ ARGUMENTS: dict[str, Any] = {
     **{f"place-{relation}": PlaceName(Slot("C3"), relation) for relation in ("right-of", "above", "left-of", "below")},
     "beside-a-card": PlaceName(None, "above", BEN),
     "between": PlaceName(None, "between", BEN, other=SHARD),
+    "in-a-line": PlaceName(Slot("K1"), beside=(BEN, None)),
     "tower": PlaceName(Slot("site-1"), "tower", tower=TOWER, is_twin=True),
     "site": PlaceName(None, "", None, tower=SITE),
     "several": (OfCard(BEN), OfCard(SHARD)),

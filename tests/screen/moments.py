@@ -164,6 +164,7 @@ def _ground(game: str) -> Ground:
 def _lines(match: Match, language: str) -> Lines:
     setup, deck = _set_up(match)
     lines = Lines(language, match.game, deck, {one.seat: one.name for one in setup.players})
+    lines.names_slots = False
     lines.has_printed_units = False  # as a table begins
     return lines
 

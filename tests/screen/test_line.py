@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from companion.core.referee.table_view import Loose
 from companion.pages.composing import table_and_tray
 from companion.screen import look
 from companion.screen.acts import Inspect, Pan, Pick
@@ -92,6 +93,17 @@ def test_a_misfit_lies_where_it_was_laid_until_it_is_taken_away():
     told = sight.table.instructions[0]
     (new,) = (one for one in lying_in_line(sight) if one.is_new)
     assert (new.card, new.slot, new.gap) == (told.card, told.origin, gap_at(sight, told.origin))
+
+
+def test_a_card_that_is_laid_while_a_misfit_still_lies_there_is_drawn_closed_in_its_gap():
+    sight = sight_of("cardline-misfit-to-the-box")
+    (told,), known = sight.table.instructions, {one.card for one in sight.table.view.places}
+    slot = drop_into(sight, 0).slot
+    next_card = next(card for card in sorted(sight.deck.cards) if card not in {*known, told.card})
+    loose = replace(sight, table=replace(sight.table, in_gaps=(Loose(next_card, slot),)))
+    assert [one.card for one in lying_in_line(loose) if one.is_new and one.slot == slot and not one.is_open] == [next_card]
+    assert cards(drawn(loose)).keys() == known | {told.card, next_card}
+    assert drop_into(loose, 0).slot != slot
 
 
 def test_each_gap_that_is_offered_can_be_touched():

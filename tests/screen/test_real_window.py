@@ -153,7 +153,7 @@ def test_a_whole_small_match_is_played_with_the_mouse(sit):
 def _lay_it_wrong_and_take_it_back(table: Table) -> None:
     """What the screen says is enough to put it right."""
     table.lay(0, "A1")
-    table.until(lambda table: "back: A1 touches no card." in table.read)
+    table.until(lambda table: "back: A1 touches no card" in table.read)
     x, y = table.seen["slots"]["A1"]
     assert look.VIOLATION in table.colours(x - 40, y - 40, 80, 80)
     table.drag((x, y), table.touches("Away(")[0] if table.touches("Away(") else (WIDE // 2, TALL - 20))

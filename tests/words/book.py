@@ -50,7 +50,7 @@ OF_A_GAME = {
     "why.ftl": re.compile(r"[a-z]+-why-"),
 }
 # A label is a word or two of a button, a heading, or beside a number, and no sentence; most are named so.
-WRITTEN = ("short", "only", "moment", "named", "laying")  # forms of a line that are never said
+WRITTEN = ("short", "only", "moment", "named", "laying", "addressed")  # forms of a line that are never said
 LABEL = re.compile(
     rf"({'|'.join(SCREEN.values())})(label|title)-|screen-((button|mark)-|threshold)|[a-z]+-label-"
     r"|tray-((stack|away|fault)-[a-z]+|pad|draw-pad|worth|worth-brief|show|shows-(card|drawn))$"

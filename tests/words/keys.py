@@ -24,7 +24,7 @@ from tests.arch.sources import Source, sources
 MAKERS = {
     "Fact": (("key", "rule", "tone", "args"), ""),
     "Refused": (("key", "rule", "args"), "refused-"),
-    "Wrong": (("key", "rule", "card", "place", "home", "since", "say_after", "tone", "args"), "wrong-"),
+    "Wrong": (("key", "rule", "card", "place", "home", "since", "say_after", "tone", "args", "seat"), "wrong-"),
     "Ask": (("key", "rule", "seat", "moves", "args"), "ask-"),
     "Expectation": (("key", "rule", "seat", "args", "places", "ask", "options"), "status-"),
     "Option": (("key", "moves", "places", "card", "word"), "option-"),

@@ -286,3 +286,43 @@ def test_in_a_line_a_card_comes_before_or_after_another(language, form):
 def test_what_is_said_in_every_game_a_game_may_say_in_its_own_words(game, text):
     lines = lines_in("en", game=game)
     assert lines.format("table-begins", {"deck": "countries", "characteristic": "area", "game": game}) == text
+
+
+HOME = PlaceName(Slot("K1"), beside=(CHILE.card, TURKEY.card))
+CALLED = [
+    ("en", HOME, "between “Chile” and “Turkey”"),
+    ("en", PlaceName(Slot("K1"), beside=(CHILE.card, None)), "after “Chile”"),
+    ("fr", PlaceName(Slot("line-9"), beside=(None, CHILE.card)), "avant «~Chili~»"),
+    ("ru", PlaceName(Slot("K1"), beside=(None, None)), "в линию"),
+    ("en", PlaceName(Slot("site-3")), "at site 3"),
+    ("ru", PlaceName(Slot("site-3")), "на стройку 3"),
+    ("fr", PlaceName(Slot("line-4")), "à la place 4"),
+    ("en", PlaceName(Slot("pad")), "on the pad"),
+    ("ru", PlaceName(Slot("draw")), "на площадку для добора"),
+    ("en", PlaceName(Slot("K1")), "on K1"),
+]
+
+
+@pytest.mark.parametrize(("language", "place", "called"), CALLED)
+def test_a_slot_that_no_screen_labels_is_called_by_what_lies_beside_it_or_by_its_kind(language, place, called):
+    lines = lines_in(language)
+    lines.names_slots = False
+    assert lines.place(place, "-to").replace("\u00a0", "~") == called
+
+
+def test_where_slots_are_typed_each_has_its_name():
+    assert [lines_in("en").place(place, "-to") for place in (HOME, PlaceName(Slot("site-3")))] == ["on K1", "on site-3"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Anna: put “Turkey” into the box."),
+        ("ru", "Анна: уберите карту «Турция» в коробку."),
+        ("fr", "Anna~: mettez «~Turquie~» dans la boîte."),
+    ],
+)
+def test_an_order_names_the_player_where_it_is_known_whose_card_it_is(language, text):
+    lines, order = lines_in(language), Announcement("cardline-wrong-to-the-box", "L3", "notice", {"card": TURKEY})
+    assert lines.order(order, ANNA.seat, is_short=True).replace("\u00a0", "~").replace("\u202f", "~") == text
+    assert lines.order(order, None) == lines.text(order)

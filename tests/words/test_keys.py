@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.games.registry import GAMES
 from companion.core.referee.placement import RELATIONS
-from companion.words.lines import BY_HOUSE, FOLDER, FORMS, KIND
+from companion.words.lines import BY_HOUSE, FOLDER, FORMS, KIND, UNLABELLED
 from tests.arch.sources import source, sources
 from tests.words import keys
 from tests.words.book import SCREEN, TERMINAL, Book, one_file, shipped
@@ -30,7 +30,7 @@ OF_ONE = {
     "table-moved": "skyscrapers",
 }
 PLACES = ("slot", "card", "table", *(relation for relation, _step in RELATIONS), "between", "tower")
-PLACES = (*PLACES, "building", "building-of", "building-numbered")
+PLACES = (*PLACES, "building", "building-of", "building-numbered", "line", *UNLABELLED.values())
 OF_LINES = {f"place-{place}{form}" for place in PLACES for form in FORMS} | {"place-where-card", "quoted", "quoted-inside"}
 TAUGHT = {lesson.key for game in GAMES for lesson in game.lessons}
 RULINGS = {
@@ -77,7 +77,10 @@ def own(line: str) -> set[str]:
 
 
 def unknown(made: list[Key], book: Book) -> list[str]:
-    """Lines that use what their key does not speak of, wherever it is made; `.only` may name what the one choice speaks of."""
+    """Lines that use what their key does not speak of, wherever it is made.
+
+    `.only` may name what the one choice speaks of, and `.addressed` a player.
+    """
     broken = []
     of_choices = {f"{name}-1{form}" for name in ("card", "place") for form in (*FORMS, KIND)} | {"card-2", "place-2"}
     for line in sorted({key.line for key in made}):
@@ -85,7 +88,8 @@ def unknown(made: list[Key], book: Book) -> list[str]:
         allowed = {name + form for name in given for form in (*FORMS, KIND)}
         ids = {line, *own(line)}  # not for each of the thousands of texts anew
         of_line = [said for said in book.said if usual(said.id) in ids]
-        may = {said: allowed | of_choices if said.attribute == "only" else allowed for said in of_line}
+        besides = {"only": of_choices, "addressed": {"seat"}}
+        may = {said: allowed | besides.get(said.attribute, set()) for said in of_line}
         broken += [f"{said.where}: {sorted(more)}" for said, its in may.items() if (more := book.variables(said) - its)]
     return broken
 

@@ -277,7 +277,6 @@ class Nothing:
 
 
 Understood = Act | Incomplete | Refused | Nothing
-
 UNSEEN = 2.0  # seconds that a wrongness may last unsaid where it hinders no act (C23, C24)
 
 
@@ -294,6 +293,7 @@ class Wrong:
     say_after: float | None  # seconds from `since`; None: once firm (C20)
     tone: Tone = "violation"
     args: Args = field(default_factory=dict)
+    seat: SeatId | None = None  # the player whose card it is, where that is known
 
 
 @dataclass(frozen=True, slots=True)

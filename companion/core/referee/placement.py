@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from companion.core.decks.card import CardId
 from companion.core.frozen import dataclass
 from companion.core.games.game import Place, StructureView
-from companion.core.mat.shape import Shape, cells_of, places_of
+from companion.core.mat.shape import Shape, cells_of, numbers_in_row, places_of
 from companion.events import Slot
 
 # A cell beside the mat is named by its neighbour, the left one first.
@@ -28,6 +28,7 @@ class PlaceName:
     tower: StructureView | None = None  # the tower that is meant (S20)
     is_twin: bool = False  # another building is as tall, so its owner is named as well
     number: int = 0  # among its owner's buildings, where another one of them is as tall; else 0
+    beside: tuple[CardId | None, CardId | None] | None = None  # of a slot of a line: the cards before and after what lies there
 
     @property
     def slug(self) -> str:
@@ -112,15 +113,37 @@ class Row:
             return PlaceName(None, "", card, has_mat=bool(self.shape.row))
         beside = self.line if self.beside is None else self.beside
         left = beside[number - 1] if 0 < number <= len(beside) else None
-        return _in_gap(left, beside[number] if 0 <= number < len(beside) else None)
+        return in_gap(left, beside[number] if 0 <= number < len(beside) else None)
+
+    def name_at(self, place: Place) -> PlaceName:
+        """A place that has a slot. No slot of a line is labelled on a screen, so the name tells what lies beside it as well."""
+        number, is_gap = place
+        left = self.line[number - 1] if not is_gap and 0 < number <= len(self.line) else None
+        right = self.line[number + 1] if not is_gap and number + 1 < len(self.line) else None
+        return _in_line(self.slots[place], left, right)
+
+    def name_of_slot(self, slot: Slot) -> PlaceName:
+        """Any slot, with the cards of the line on either side of it."""
+        at = numbers_in_row(self.shape)
+        if slot not in at:
+            return at_slot(slot)
+        lying = sorted((at[there] - at[slot], number) for (number, is_gap), there in self.slots.items() if not is_gap and there in at)
+        left = [self.line[number] for off, number in lying if off < 0]
+        right = [self.line[number] for off, number in lying if off > 0]
+        return _in_line(slot, left[-1] if left else None, right[0] if right else None)
 
 
 @lru_cache(maxsize=1024)
-def _in_gap(left: CardId | None, right: CardId | None) -> PlaceName:
+def in_gap(left: CardId | None, right: CardId | None) -> PlaceName:
     """The name of a gap between these cards, or beside one of them at an end of the line."""
     if left and right:
         return PlaceName(None, "between", left, other=right)
     return PlaceName(None, "right-of" if left else "left-of", left or right) if left or right else PlaceName(None)
+
+
+@lru_cache(maxsize=1024)
+def _in_line(slot: Slot, left: CardId | None, right: CardId | None) -> PlaceName:
+    return PlaceName(slot, beside=(left, right))
 
 
 @dataclass(frozen=True, slots=True)

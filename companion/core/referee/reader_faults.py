@@ -32,7 +32,7 @@ def tell_badly(step: Step, event: ReadsBadly, before: Mat) -> None:
     if event.slot in before.weak or event.slot not in heard_badly(step.state):
         return
     if all(one.origin != event.slot for one in instructions(step)):
-        step.say(of_table("heard-badly", "C19", place=PlaceName(event.slot)))
+        step.say(of_table("heard-badly", "C19", place=step.name_of_slot(event.slot)))
 
 
 def heard_badly(state: MatchState) -> tuple[Slot, ...]:

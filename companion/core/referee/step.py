@@ -13,7 +13,7 @@ from companion.core.referee.difference import Compared
 from companion.core.referee.match_state import MatchState, MovedAsked, PastAct
 from companion.core.referee.placement import Ground, PlaceName, Row, Sites, at_slot
 from companion.core.referee.taken import Moves, Taken
-from companion.events import SeatId
+from companion.events import SeatId, Slot
 
 
 class Step:
@@ -59,11 +59,15 @@ class Step:
 
     def name_of(self, place: Place) -> PlaceName:
         ground = (self._compared or self.compared).ground
-        return at_slot(ground.slots[place]) if place in ground.slots else name_on(self.state, ground, place)
+        return _at(ground, place) if place in ground.slots else name_on(self.state, ground, place)
 
     def names_of(self, places: Sequence[Place]) -> tuple[PlaceName, ...]:
-        slots = self.compared.ground.slots
-        return tuple([at_slot(slots[place]) if place in slots else self.name_of(place) for place in places])
+        ground = self.compared.ground
+        return tuple([_at(ground, place) if place in ground.slots else self.name_of(place) for place in places])
+
+    def name_of_slot(self, slot: Slot) -> PlaceName:
+        ground = self.compared.ground
+        return ground.name_of_slot(slot) if isinstance(ground, Row) else at_slot(slot)
 
     @property
     def status(self) -> Announcement:
@@ -183,9 +187,13 @@ def name_of(state: MatchState, place: Place) -> PlaceName:
     return name_on(state, ground_now(state), place)
 
 
+def _at(ground: Ground, place: Place) -> PlaceName:
+    return ground.name_at(place) if isinstance(ground, Row) else at_slot(ground.slots[place])
+
+
 def name_on(state: MatchState, ground: Ground, place: Place) -> PlaceName:
     if place in ground.slots:
-        return at_slot(ground.slots[place])
+        return _at(ground, place)
     if isinstance(ground, Sites):
         towers = state.match.view(state.position).structures
         return next((ground.name_of_tower(one, towers) for one in towers if one.place == place), PlaceName(None))

@@ -41,7 +41,7 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class Loose:
-    """A card that lies in the area and does not count there, or not yet (C20)."""
+    """A card that lies in the area or the line and does not count there, or not yet (C20)."""
 
     card: CardId
     slot: Slot
@@ -66,7 +66,7 @@ class TableView:
     slots: tuple[Slot | None, ...]  # of view.places, in their order; None: beside the mat
     tap_places: tuple[Slot | None, ...]  # of view.structures, likewise (S20)
     count: tuple[Mapping[str, Said], ...]  # of view.count, the arguments of each line
-    loose: tuple[Loose, ...]
+    loose: tuple[Loose, ...]  # on an area
     away: tuple[CardId, ...]  # cards of view.places, in their order, that are lifted or lie elsewhere
     instructions: tuple[Instruction, ...]
     expected: Expected
@@ -76,6 +76,7 @@ class TableView:
     weak: tuple[Slot, ...] = ()  # where a card is heard badly and should be moved a little
     owes_thanks: bool = False  # something was put right, and thanks for it wait (C24, C28)
     time: TimeView | None = None  # None: no player has a limit now
+    in_gaps: tuple[Loose, ...] = ()  # loose cards in a line; the table protocol tells them by the status, as it did from the first
 
 
 def table_view(state: MatchState) -> TableView:
@@ -103,7 +104,8 @@ def view_of(step: Step) -> TableView:
         slots=tuple([slots.get(one.place) for one in view.places]),
         tap_places=tuple([slots.get(one.place) for one in view.structures]),
         count=tuple(named_args(one.args, step.name_of) for one in view.count),
-        loose=_loose(step, told),
+        loose=_loose(step, told) if state.match.game.ground == "area" else (),
+        in_gaps=_loose(step, told) if state.match.game.ground == "row" else (),
         away=_away(step, view),
         instructions=told,
         expected=expected_of(step),
@@ -122,9 +124,7 @@ def _time(state: MatchState) -> TimeView | None:
 
 
 def _loose(step: Step, told: Collection[Instruction]) -> tuple[Loose, ...]:
-    """The loose cards of an area, by place; a card that lies there by mistake is told by the instructions."""
-    if step.state.match.game.ground != "area":
-        return ()
+    """The loose cards, by place; a card that lies there by mistake is told by the instructions."""
     known, slots = {one.card for one in told}, step.compared.slots
     return tuple(Loose(one.card, slots[one.card, one.place]) for one in step.difference.arrived if one.card not in known)
 

@@ -20,7 +20,7 @@ from companion.core.referee.match_state import MatchState, MovedAsked, Violation
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.step import Step
 from companion.core.referee.taken import Moves
-from companion.events import Slot, Uid
+from companion.events import SeatId, Slot, Uid
 
 BEING_CHOSEN = ("on-pad", "too-many")  # expectations about a card that was shown and may lie there still
 ASIDE: tuple[Tone, ...] = ("notice", "soft", "cleared")
@@ -44,6 +44,7 @@ class Instruction:
     card: CardId | None
     origin: Slot | None
     target: PlaceName | None
+    seat: SeatId | None = None  # the player whose card it is, where that is known
 
 
 def tell(step: Step, *, stands_in_the_way: bool = False) -> None:
@@ -133,7 +134,7 @@ def _instruction(step: Step, wrong: Wrong | Stranger | Left, announcement: Annou
     if origin is None and wrong.place is not None:  # it lies where the layout has it: with the other side up, or it is to go (L8)
         origin = step.name_of(wrong.place).slot
     target = step.name_of(wrong.home) if wrong.home is not None else None
-    return Instruction(announcement, wrong.card, origin, target)
+    return Instruction(announcement, wrong.card, origin, target, wrong.seat)
 
 
 Due = tuple[Wrong | Stranger | Left, Announcement, float]
@@ -151,7 +152,7 @@ def _found(step: Step) -> list[tuple[ViolationId, Due]]:
     state = step.state
     found: list[tuple[ViolationId, Due]] = []
     for stranger in step.compared.strangers:
-        said = _of_stranger(stranger)
+        said = _of_stranger(step, stranger)
         key = said.key.removeprefix("table-")
         found.append(((key, stranger.uid, stranger.slot), (stranger, said, stranger.since + state.match.pace)))
     of_game = state.match.game.wrongs(state.position, step.difference)
@@ -173,8 +174,8 @@ def _since(state: MatchState, wrong: Wrong) -> float:
     return max(wrong.since, state.blocked_since) if wrong.say_after != 0.0 else wrong.since
 
 
-def _of_stranger(stranger: Stranger) -> Announcement:
-    place = PlaceName(stranger.slot)
+def _of_stranger(step: Step, stranger: Stranger) -> Announcement:
+    place = step.name_of_slot(stranger.slot)
     if stranger.card:
         return of_table("wrong-other-deck", "C24", "violation", place=place, card=OfCard(stranger.card))
     if stranger.is_command:

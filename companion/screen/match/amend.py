@@ -301,7 +301,7 @@ def _accept(draft: Draft, lines: Lines, table: TableView, deck: Deck, state: Ame
 
 def _differences(draft: Draft, lines: Lines, table: TableView, room: Rect) -> None:
     """What has to be put right now, and would be accepted as it lies."""
-    texts = [lines.text(one.announcement) for one in table.instructions]
+    texts = [lines.order(one.announcement, one.seat) for one in table.instructions]
     rows = room.rows(max(len(texts), 4), draft.px(1))
     for row, text in zip(rows, texts, strict=False):
         draft.text(row, text, look.BODY, least=look.LEAST, lines=4, upright="top")

@@ -63,7 +63,7 @@ def _list(draft: Draft, sight: Sight, rest: Sequence[Instruction], column: Rect)
     more = draft.height_of(REST) + draft.px(1)
     y, number_wide = column.y, draft.px(6)
     for at, one in enumerate(rest):
-        text = sight.lines.text(one.announcement)
+        text = sight.lines.order(one.announcement, one.seat)
         tall = draft.text_height(text, column.w - number_wide, REST, lines=100)
         if y + tall > column.bottom - (more if at < len(rest) - 1 else 0):
             left_over = sight.lines.format("match-label-repair-more", {"count": len(rest) - at})

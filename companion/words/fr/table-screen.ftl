@@ -23,3 +23,8 @@ screen-time-up = Le temps est écoulé, { $seat }. Terminez votre coup.
 
 # Une carte vient d’être posée, elle ne compte pas encore.
 screen-loose = « { $card } » est posée ; elle peut encore bouger.
+
+# Ce qui est annulé : un coup, ou tout depuis le dernier tour de la seule personne parmi des robots.
+screen-ask-act = Annuler ceci ? { $act }
+screen-ask-back = { $seat } : revenir à votre dernier tour ? Tout ce qui a suivi est annulé aussi.
+screen-ask-back-play = Annuler « { $card } » et tout ce qui a suivi ?

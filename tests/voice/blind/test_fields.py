@@ -78,10 +78,12 @@ EXCUSED = {
     "View.floors": "a sentence tells that all floors are open; which they are is a picture",
     "TableView.view": "its fields are told one by one",
     "TableView.time": "ten seconds and none are told by announcements; those between are not told",
+    "TableView.in_gaps": "the status sentence tells which card lies in the line, once nothing else is to be put right",
     "TableView.owes_thanks": "it is no news before the thanks are said",
     "Expected.offers": "they are buttons and places that Tab leads to, each called by its name, and a page that is read",
     "Instruction.card": "the sentence tells which card",
     "Instruction.origin": "the sentence tells from where",
+    "Instruction.seat": "the verdict before it has told whose card it is",
     "Instruction.target": "the sentence tells where to; while the whole area is moved one sentence tells which way all cards go",
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.decks.card import CardId
+from companion.core.games.cardline.layout import is_gathered
 from companion.core.games.cardline.moves import Drop, Join, Play
 from companion.core.games.cardline.position import Joining, OnPad, Opening, Over, Position, Turn
 from companion.core.games.cardline.rules import may_lay
@@ -19,7 +20,7 @@ def expectation(position: Position, difference: Difference) -> Expectation:
 
 def _awaits_card(position: Position, difference: Difference) -> bool:
     """Whether a card may be laid: not while a new card lies without any card of the line, by which its gap could be named (L7)."""
-    has_no_line = bool(position.line and difference.arrived) and len(difference.away) == len(position.line)
+    has_no_line = bool(difference.arrived) and is_gathered(position, difference)
     return isinstance(position.stage, (Opening, Turn)) and position.pending is None and not has_no_line
 
 

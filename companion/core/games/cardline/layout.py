@@ -6,6 +6,7 @@ from companion.core.games.cardline.position import Joining, Opening, Over, Posit
 from companion.core.games.cardline.rules import is_long, may_lay
 from companion.core.games.game import UNSEEN, Args, Arrival, AtPlace, Away, Difference, Layout, Must, OfCard, Turned, Wrong
 from companion.core.games.once import once
+from companion.events import SeatId
 
 EVER = float("-inf")  # before any time: wrong from the first moment on
 
@@ -51,7 +52,13 @@ def _why_not(position: Position, one: Arrival, difference: Difference) -> tuple[
         return refused.reason, refused.rule
     if one.place[1] == 0:
         return "on-a-card", "L7"
-    return ("no-neighbour", "L8") if position.line and len(difference.away) == len(position.line) else None
+    # Cards of a short line that were taken up are asked for themselves.
+    return ("no-neighbour", "L8") if is_gathered(position, difference) and is_long(position) else None
+
+
+def is_gathered(position: Position, difference: Difference) -> bool:
+    """Whether no card of the line lies on the mat, so that no gap can be named (L7)."""
+    return bool(position.line) and len(difference.away) == len(position.line)
 
 
 @once
@@ -67,7 +74,7 @@ def wrongs(position: Position, difference: Difference) -> tuple[Wrong, ...]:
         if too_long:
             return too_long
     found = [*misplaced, *(_missing(one, difference, candidates) for one in gone), *map(_turned, difference.turned)]
-    found += _all_but_one(candidates)
+    found += [] if is_gathered(position, difference) else _all_but_one(candidates)
     return tuple(one for one in found if one is not None)
 
 
@@ -91,13 +98,15 @@ def _misplaced(position: Position, one: Arrival, difference: Difference) -> Wron
     if isinstance(position.pending, Joining) and one.card == position.pending.card:
         return None
     reason = _why_not(position, one, difference)
-    return _wrong(*reason, one) if reason else None
+    failed = position.failed
+    seat = failed.seat if failed is not None and failed.card == one.card else None
+    return _wrong(*reason, one, seat if seat in position.seats else None) if reason else None
 
 
-def _wrong(key: str, which: str, one: Arrival) -> Wrong:
+def _wrong(key: str, which: str, one: Arrival, seat: SeatId | None = None) -> Wrong:
     args: Args = {"card": OfCard(one.card), "place": AtPlace(one.place)}
     if key in ("to-the-box", "back-to-hand"):  # said with the verdict already
-        return Wrong(key, which, one.card, one.place, None, one.since, UNSEEN, "notice", args)
+        return Wrong(key, which, one.card, one.place, None, one.since, UNSEEN, "notice", args, seat)
     return Wrong(key, which, one.card, one.place, None, one.since, None, args=args)
 
 

@@ -84,6 +84,7 @@ class Failed:
 
     card: CardId
     is_kept: bool  # there was no card to draw for it, so it goes back into the hand
+    seat: SeatId | None = None  # whose play it was; None: it was in the line when the table was accepted, or by a correction
 
 
 @dataclass(frozen=True, slots=True)

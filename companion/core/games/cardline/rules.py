@@ -158,11 +158,11 @@ def _fails(position: Position, seat: SeatId, card: CardId, revealed: frozenset[C
     drew, hand = drawn(position, 1), position.hands[seat]
     if drew is None:
         back = Fact("takes-back", "L6", "penalty", {"seat": of_seat(seat), "card": of_card(card), "hand": hand})
-        return after_turn(position.after_play(seat, revealed=revealed, failed=Failed(card, is_kept=True)), (fact, back))
+        return after_turn(position.after_play(seat, revealed=revealed, failed=Failed(card, is_kept=True, seat=seat)), (fact, back))
     left, facts = drew
     draws = Fact("draws", "L3", "penalty", {"seat": of_seat(seat), "card": of_card(card), "hand": hand})
     stock = Stock(left.pile, (*left.box, card), left.unseen)
-    failed = Failed(card, is_kept=False)
+    failed = Failed(card, is_kept=False, seat=seat)
     return after_turn(position.after_play(seat, revealed=revealed, stock=stock, failed=failed, due=(seat,)), (fact, *facts, draws))
 
 

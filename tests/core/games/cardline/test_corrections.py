@@ -449,7 +449,7 @@ def test_a_replacement_takes_the_seat_as_it_is() -> None:
 
 def test_a_failed_card_stays_for_the_box_when_its_player_leaves() -> None:
     match = Match(20).play(30, 0).correct(Leave(ONE))
-    assert match.position.failed == Failed(card(30), is_kept=False)
+    assert match.position.failed == Failed(card(30), is_kept=False, seat=ONE)
     assert match.position.box == (card(30),)
     assert OfCard(card(30)) not in [fact.args.get("card") for fact in match.facts]
 

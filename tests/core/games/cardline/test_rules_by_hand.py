@@ -203,7 +203,7 @@ def test_for_a_card_that_does_not_fit_one_is_drawn_and_it_goes_to_the_box() -> N
     assert match.stands == ("20", [4, 4, 4], 19, 1, 1)
     assert match.said == ["L2 misfits-first", "L3 draws", "L2 turn"]
     assert match.facts[1].args == {"seat": OfSeat(ONE), "card": OfCard(card(30)), "hand": 4}
-    assert match.position.failed == Failed(card(30), is_kept=False)
+    assert match.position.failed == Failed(card(30), is_kept=False, seat=ONE)
     view = CARDLINE.view(match.position)
     assert view.discarded == ((card(30), {BY: Decimal(30)}),)
     assert view.seats[0] == SeatView(ONE, "Anna", 4, ("draws-1",))
@@ -341,7 +341,7 @@ def test_where_nobody_can_give_a_card_the_failed_one_is_taken_back() -> None:
     match = Match(20, pile=0).play(5, 1)
     assert match.stands == ("20", [4, 4, 4], 0, 0, 1)
     assert match.said == ["L2 misfits-last", "L6 takes-back", "L2 turn"]
-    assert match.position.failed == Failed(card(5), is_kept=True)
+    assert match.position.failed == Failed(card(5), is_kept=True, seat=ONE)
     assert match.position.due == ()
     assert match.play(30, 1).play(31, 2).play(5, 0).line == "5 20 30 31"  # it may be played again, known as it is
 

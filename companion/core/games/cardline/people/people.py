@@ -79,7 +79,7 @@ SAID = (
     *(f"table-wrong-{kind}" for kind in ("unknown-tag", "other-deck", "command-card")),
     *("table-left-on-pad", "table-left-on-pad-unnamed", "table-undone-play"),
     *(f"cardline-wrong-{kind}" for kind in ("to-the-box", "back-to-hand", "taken-back", "already-there", "in-the-box", "on-a-card")),
-    *(f"cardline-wrong-{kind}" for kind in ("no-neighbour", "two-cards", "belongs-elsewhere", "lay", "lay-back-first", "turn-up")),
+    *(f"cardline-wrong-{kind}" for kind in ("two-cards", "belongs-elsewhere", "lay", "lay-back-first", "turn-up")),
     *("cardline-wrong-lay-beside", "cardline-refused-take-it-back", "cardline-refused-nothing-asked"),
     *(f"cardline-{kind}" for kind in ("play-off", "share", "reshuffled", "takes-back", "line-is-long")),
 )

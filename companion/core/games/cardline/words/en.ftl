@@ -68,7 +68,9 @@ cardline-accepted = The line stands as it lies. Hand counts stay too; set them r
 
 # What lies otherwise than it should, and what to do.
 cardline-wrong-to-the-box = Put “{ $card }” into the box.
+    .addressed = { $seat }: put “{ $card }” into the box.
 cardline-wrong-back-to-hand = Take “{ $card }” back into the hand.
+    .addressed = { $seat }: take “{ $card }” back into your hand.
 cardline-wrong-taken-back = Take “{ $card }” away { $place-from } first: it does not count.
 cardline-wrong-put-back = Lay “{ $card }” back { $home-to }: an act was taken back.
 cardline-wrong-other-deck = Take “{ $card }” away { $place-from }: it is not of this deck.

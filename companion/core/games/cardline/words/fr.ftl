@@ -68,7 +68,9 @@ cardline-accepted = La ligne est acceptée telle quelle. Le nombre de cartes en 
 
 # Ce qui n’est pas à sa place, et ce qu’il faut faire.
 cardline-wrong-to-the-box = Mettez « { $card } » dans la boîte.
+    .addressed = { $seat } : mettez « { $card } » dans la boîte.
 cardline-wrong-back-to-hand = Reprenez « { $card } » en main.
+    .addressed = { $seat } : reprenez « { $card } » en main.
 cardline-wrong-taken-back = Retirez d’abord « { $card } » { $place-from } : elle ne compte pas.
 cardline-wrong-put-back = Remettez « { $card } » { $home-to } : un coup a été annulé.
 cardline-wrong-other-deck = Retirez « { $card } » { $place-from } : cette carte n’est pas de ce paquet.

@@ -75,7 +75,9 @@ cardline-accepted = Линия принята как есть. Число кар
 
 # Что лежит не так, как должно, и что с этим сделать.
 cardline-wrong-to-the-box = Уберите карту «{ $card }» в коробку.
+    .addressed = { $seat }: уберите карту «{ $card }» в коробку.
 cardline-wrong-back-to-hand = Заберите карту «{ $card }» обратно.
+    .addressed = { $seat }: заберите карту «{ $card }» обратно.
 cardline-wrong-taken-back = Сначала уберите карту «{ $card }» { $place-from }: она не засчитана.
 cardline-wrong-put-back = Верните карту «{ $card }» { $home-to }: действие отменено.
 cardline-wrong-other-deck = Уберите карту «{ $card }» { $place-from }: она не из этой колоды.

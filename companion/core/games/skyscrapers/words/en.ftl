@@ -276,6 +276,7 @@ skyscrapers-refused-foundation-first = { $count ->
 skyscrapers-refused-no-foundation-due = Put “{ $card }” back on its pile: no foundation is to be opened now.
 skyscrapers-refused-place-taken = “{ $card }” needs a free place: { $place } is taken.
 skyscrapers-refused-nothing-there = Take “{ $card }” back: { $place } is empty now.
+    .short = “{ $card }” needs a foundation, and none lies { $place-at } now.
 skyscrapers-refused-has-roof = Take “{ $card }” back: { $place } has its roof already.
 skyscrapers-refused-too-few-floors = Take “{ $card }” back: { $place } has fewer than { SAID($least) } floors.
 skyscrapers-refused-insure-that-building = After a roof “{ $card }” can only go { $place-to }.
@@ -286,6 +287,12 @@ skyscrapers-refused-answer-first = { $question ->
     [overdue] { $seat }: discard a card first.
    *[tornado] { $seat }: first choose to which side the hands go.
 }
+    .short = { $question ->
+        [roofed] { $seat }: first insure the building, or press { skyscrapers-option-no-insurance.short }.
+        [toilet] { $seat }: first choose whose cards you take, or press { skyscrapers-option-nobody.short }.
+        [overdue] { $seat }: discard a card first.
+       *[tornado] { $seat }: first choose to which side the hands go.
+    }
 skyscrapers-refused-holds-nothing = No card can be taken from { $seat }.
 skyscrapers-refused-no-cards = { $seat } has no card to play.
 skyscrapers-refused-deck-empty = { $seat }, the pile is empty: it has no card for you.

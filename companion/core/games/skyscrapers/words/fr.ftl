@@ -285,6 +285,7 @@ skyscrapers-refused-foundation-first = { $count ->
 skyscrapers-refused-no-foundation-due = Remettez « { $card } » sur sa pile : aucune fondation n’est à poser maintenant.
 skyscrapers-refused-place-taken = Il faut un emplacement libre pour « { $card } » : { $place } est pris.
 skyscrapers-refused-nothing-there = Reprenez « { $card } » : { $place } est vide pour l’instant.
+    .short = Il faut une fondation pour « { $card } », et il n’y en a pas { $place-at } pour l’instant.
 skyscrapers-refused-has-roof = Reprenez « { $card } » : { $place } a déjà son toit.
 skyscrapers-refused-too-few-floors = Reprenez « { $card } » : { $place } a moins de { $least ->
     [one] { SAID($least) } étage
@@ -298,6 +299,12 @@ skyscrapers-refused-answer-first = { $question ->
     [overdue] { $seat } : défaussez d’abord une carte.
    *[tornado] { $seat } : choisissez d’abord de quel côté on passe les mains.
 }
+    .short = { $question ->
+        [roofed] { $seat } : assurez d’abord l’immeuble, ou appuyez sur « { skyscrapers-option-no-insurance.short } ».
+        [toilet] { $seat } : choisissez d’abord à qui vous prenez des cartes, ou appuyez sur « { skyscrapers-option-nobody.short } ».
+        [overdue] { $seat } : défaussez d’abord une carte.
+       *[tornado] { $seat } : choisissez d’abord de quel côté on passe les mains.
+    }
 skyscrapers-refused-holds-nothing = Il n’y a pas de carte à prendre à { $seat }.
 skyscrapers-refused-no-cards = { $seat } n’a pas de carte à jouer.
 skyscrapers-refused-deck-empty = { $seat }, la pioche est vide : elle n’a pas de carte pour vous.

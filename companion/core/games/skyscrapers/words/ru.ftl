@@ -342,6 +342,7 @@ skyscrapers-refused-foundation-first = { $count ->
 skyscrapers-refused-no-foundation-due = Верните карту «{ $card }» в её стопку: сейчас фундаментов не открывают.
 skyscrapers-refused-place-taken = Карте «{ $card }» нужно свободное место: { $place } уже занята.
 skyscrapers-refused-nothing-there = Заберите карту «{ $card }»: { $place } сейчас пуста.
+    .short = Карте «{ $card }» нужен фундамент, а { $place-at } его сейчас нет.
 skyscrapers-refused-has-roof = Заберите карту «{ $card }»: { $place } уже под крышей.
 skyscrapers-refused-too-few-floors = Заберите карту «{ $card }»: { $place } не набрала и { $least ->
     [one] { SAID($least, case: "genitive") } этажа
@@ -357,6 +358,12 @@ skyscrapers-refused-answer-first = { $question ->
     [overdue] { $seat }: сначала сбросьте карту.
    *[tornado] { $seat }: сначала выберите, в какую сторону уходят карты.
 }
+    .short = { $question ->
+        [roofed] { $seat }: сначала застрахуйте здание или нажмите «{ skyscrapers-option-no-insurance.short }».
+        [toilet] { $seat }: сначала выберите, у кого взять карты, или нажмите «{ skyscrapers-option-nobody.short }».
+        [overdue] { $seat }: сначала сбросьте карту.
+       *[tornado] { $seat }: сначала выберите, в какую сторону уходят карты.
+    }
 skyscrapers-refused-holds-nothing = У игрока { $seat } карту взять нельзя.
 skyscrapers-refused-no-cards = { $seat }: играть нечем, карт нет.
 skyscrapers-refused-deck-empty = { $seat }, стопка пуста: взять из неё нечего.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.games.cardline.at_table.sitting import ROW, Table, card, few, laid, three
+from companion.core.referee.table_view import table_view
+from tests.core.games.cardline.at_table.sitting import ROW, Table, card, few, laid, opened, three
 
 # The first card.
 
@@ -117,6 +118,24 @@ def test_a_card_of_another_deck_and_a_strange_tag_are_said_and_hold_up_the_play(
     assert table.ok()[0] == "fits-last"
 
 
+def test_a_card_that_is_laid_while_another_lies_wrong_is_seen_where_it_lies():
+    table = three()
+    table.told("B1", 40)
+    table.lay("G1", 35)
+    assert table.moves_to_make == ["40: B1 > -"]
+    assert [(one.card, one.slot) for one in table_view(table.state).in_gaps] == [("n35", "G1")]
+
+
+def test_whose_misfit_it_was_is_known_until_that_player_leaves():
+    table = three("Anna", "Boris", "Vera")
+    table.told("B1", 40)
+    (asked,) = table_view(table.state).instructions
+    assert (asked.announcement.key, asked.seat) == ("cardline-wrong-to-the-box", "seat-3")
+    table.take(correct={"leave": "Vera"})
+    table.ok()
+    assert [(one.card, one.seat) for one in table_view(table.state).instructions] == [(card(40), None)]
+
+
 # A card of the line picked up.
 
 
@@ -138,6 +157,25 @@ def test_picked_up_while_another_is_laid_it_is_asked_for_first():
     assert table.ok() == ["refused-mend-first"]
     assert table.lay("D1", 20) == ["table-cleared"]
     assert table.ok() == ["fits-last", "turn"]
+
+
+def test_of_a_line_of_one_card_that_was_picked_up_it_is_that_card_that_goes_back():
+    table = opened()
+    table.lay("F1", 40)
+    table.lift("D1")
+    assert table.wait(3) == ["wrong-lay-back-first"]
+    assert table.moves_to_make == ["20: - > D1"]
+    assert table.lay("D1", 20) == ["table-cleared"]
+    assert table.ok() == ["fits-last", "turn"]
+
+
+def test_of_two_new_cards_either_goes_once_a_card_of_the_line_lies_there():
+    table = opened()
+    table.lift("D1")
+    table.lay("F1", 40)
+    table.lay("H1", 50)
+    assert table.wait(3) == ["wrong-lay-back-first"]
+    assert table.lay("D1", 20) == ["wrong-two-cards", "wrong-two-cards"]
 
 
 def test_ok_says_at_once_what_stands_in_the_way():

@@ -7,6 +7,9 @@ from random import Random
 
 import pytest
 
+from companion.core.referee.placement import PlaceName
+from companion.core.referee.table_view import table_view
+from companion.events import Slot
 from tests.core.games.cardline.at_table.sitting import GRID, Table, card, laid
 
 WIDE_SLOTS = [f"{letter}1" for letter in "ABCDEFGHIJKLMNOPQRST"]
@@ -28,6 +31,21 @@ def test_two_cards_far_apart_that_were_exchanged_are_told_each_other_s_slot():
     assert table.moves_to_make == ["30: A1 > H1", "10: H1 > A1"]
     assert exchanged(table, "A1", "H1") == ["table-cleared"]
     assert (table.line, table.to_mend) == ("10@A1 20@D1 30@H1", [])
+
+
+def test_a_slot_where_a_card_goes_is_known_by_the_cards_beside_it():
+    table = laid(10, 20, 30)
+    table.lift("B1")
+    table.lay("E1", 40)
+    (told,) = table_view(table.state).instructions
+    assert told.target == PlaceName(Slot("B1"), beside=(card(10), card(30)))
+
+
+def test_a_place_with_a_strange_tag_is_known_by_the_cards_beside_it():
+    table = laid(10, 20, slots="A1 D1")
+    table.place_tag("C1", "04ffffffffffff")
+    (told,) = table_view(table.state).instructions
+    assert told.announcement.args == {"place": PlaceName(Slot("C1"), beside=(card(10), card(20)))}
 
 
 def test_neighbours_without_room_that_were_exchanged_are_told_each_other_s_slot():
