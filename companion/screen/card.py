@@ -43,15 +43,34 @@ def card_piece(
     numbers: Numbers,
     marks: Sequence[str] = (),
     is_changed: bool = False,
+    is_bright: bool = False,
 ) -> Piece:
+    """`is_bright`: it hides no number, though it shows none."""
+    is_dim = not (is_open or is_bright)
     size = (rect.w, rect.h)
     values = (cards.has_printed_units, *numbers.values())
-    look_of = (card, cards.deck.id, cards.language, size, is_open, values, tuple(marks), is_changed, draft.u, draft.scale, draft.smallest)
+    sizes = (size, draft.u, draft.scale, draft.smallest)
+    look_of = (card, cards.deck.id, cards.language, is_open, values, tuple(marks), is_changed, is_dim, sizes)
 
     def make() -> tuple[Part, ...]:
-        return _parts(draft, cards, card, Rect(0, 0, *size), numbers if is_open else {}, marks, is_changed=is_changed)
+        parts = _parts(draft, cards, card, Rect(0, 0, *size), numbers if is_open else {}, marks, is_changed=is_changed)
+        return dimmed(parts) if is_dim else parts
 
     return Piece(f"card:{card}", rect, draft.setter.once(("card", look_of), make), is_open=is_open)
+
+
+def dimmed(parts: tuple[Part, ...]) -> tuple[Part, ...]:
+    """The same card on the paper of closed ones, so that open ones are seen at a glance."""
+    return tuple([_dim(one) for one in parts])
+
+
+def _dim(part: Part) -> Part:
+    match part:
+        case Plate(fill=look.PAPER):
+            return replace(part, fill=look.CLOSED_PAPER, edge=look.CLOSED_SHADE if part.edge == look.PAPER_SHADE else part.edge)
+        case TextLine(ground=look.PAPER):
+            return replace(part, ground=look.CLOSED_PAPER)
+    return part
 
 
 def leads_with_emblem(draft: Draft, cards: DeckShown, rect: Rect) -> bool:

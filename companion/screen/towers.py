@@ -217,7 +217,7 @@ def _draw_site(
     draw_foot(draft, structure, x, wide, scale.ground)
     above = Rect(column.x, rect.y - draft.px(TOP) + draft.px(0.4), column.w, draft.px(TOP) - draft.px(0.8))
     card = above.middle(min(column.w, draft.px(CARD)), above.h)
-    draft.add(card_piece(draft, cards, structure.top, card, is_open=False, numbers={}, is_changed=is_changed))
+    draft.add(card_piece(draft, cards, structure.top, card, is_open=False, numbers={}, is_changed=is_changed, is_bright=True))
     label = column.cut_bottom(draft.px(NAME))[0]
     ground = look.MAT if isinstance(act, Inspect) else look.RAISED
     if stand.slot is not None:
