@@ -90,7 +90,7 @@ def _emblem(cards: DeckShown, one: Lies, room: Rect) -> Part:
 
 
 def _name(draft: Draft, cards: DeckShown, one: Lies, room: Rect) -> tuple[TextLine, ...]:
-    most = name_size(draft, cards.deck, cards.language, room.w, NAME)
+    most = name_size(draft, cards.deck, cards.language, room.w, NAME, room.h)
     return name_lines(draft, cards.deck.cards[one.card].short_names[cards.language], room, STYLE, most)
 
 

@@ -134,3 +134,13 @@ def test_a_card_whose_number_is_not_known_yet_is_darker_than_one_that_is_open_or
     grounds = [{one.ground for one in piece.parts if isinstance(one, TextLine)} for piece in pieces]
     assert grounds == [{look.CLOSED_PAPER}, {look.PAPER}, {look.PAPER}]
     assert [one.parts[0].fill for one in pieces] == [look.CLOSED_PAPER, look.PAPER, look.PAPER]
+
+
+@pytest.mark.parametrize("size", [(197, 157), (155, 95), (137, 84), (96, 58)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nearly_all_names_of_a_table_stand_in_letters_of_one_size_on_open_and_on_closed_cards(language, size):
+    sizes = [
+        max(one.size for one in parts(card, size, (1280, 720), language, is_open=is_open) if getattr(one, "role", "") == "short-name")
+        for card, is_open in product(find("landmarks").cards, (False, True))
+    ]
+    assert sizes.count(max(sizes)) >= len(sizes) * 0.85
