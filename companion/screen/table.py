@@ -12,16 +12,17 @@ from companion.core.referee.violations import Instruction
 from companion.screen import grid, line, look, towers
 from companion.screen.buttons import has_own_label
 from companion.screen.draft import Draft
-from companion.screen.frame import Status, status_band, upper_line
+from companion.screen.frame import Status, status_band, verdict_line
 from companion.screen.grid import draw_grid
 from companion.screen.line import draw_line
+from companion.screen.match.because import compared
 from companion.screen.match.parts import sentence_of
 from companion.screen.match.repair import draw_repair, draw_rest, sign_of
 from companion.screen.match.verdict import draw_verdict, draw_win
 from companion.screen.panel import draw_panel, draw_seats
 from companion.screen.seats import draw_time_bar, time_up
 from companion.screen.sight import Sight, Told
-from companion.screen.stage import is_staged
+from companion.screen.stage import is_staged, said_of_pairs
 from companion.screen.things import Plate, Rect
 from companion.screen.towers import draw_towers
 from companion.words.lines import Lines
@@ -53,7 +54,8 @@ def draw_table(draft: Draft, sight: Sight) -> None:
         draw_win(draft, sight.lines, sight.told.verdict, signs, Rect(rest.x, rest.bottom, rest.w, draft.area.bottom - rest.bottom))
     elif sight.told.verdict is not None and not is_staged(sight):
         is_framed = _draw_prized(draft, sight, inside, sight.told.verdict)
-        draw_verdict(draft, sight.lines, sight.told.verdict, upper_line(draft, draft.area), is_short=is_framed)
+        reason = _reason(sight, sight.told.verdict)
+        draw_verdict(draft, sight.lines, sight.told.verdict, verdict_line(draft, draft.area), reason, is_short=is_framed)
 
 
 def _draw_prized(draft: Draft, sight: Sight, inside: Rect, said: Announcement) -> bool:
@@ -64,6 +66,12 @@ def _draw_prized(draft: Draft, sight: Sight, inside: Rect, said: Announcement) -
         with draft.over_all():
             draft.add(Plate(rect.inset(-draft.px(0.9)), None, look.PRIZE, draft.px(0.7), draft.px(1.2)))
     return rect is not None
+
+
+def _reason(sight: Sight, said: Announcement) -> str:
+    """Of a penalty, the numbers that it follows from; empty where they are not told."""
+    pairs = compared(sight, said) if said.tone == "penalty" else ()
+    return " ".join(said_of_pairs(sight, pairs)) if any(one.is_out for one in pairs) else ""
 
 
 def is_won(told: Told) -> bool:
@@ -91,7 +99,8 @@ def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, An
     told, table = sight.told, sight.table
     if not is_repaired(sight):
         note = told.caption or _loose(sight) or (OVER if table.view.winners else told.note)
-        return sight.lines, table.expected, seat_of(sight), Told(told.verdict, note, told.lesson), None
+        told = Told() if is_staged(sight) else Told(told.verdict, note, told.lesson)  # the stage tells all
+        return sight.lines, table.expected, seat_of(sight), told, None
     first = table.instructions[0]
     return sight.lines, table.expected, seat_of(sight), Told(told.verdict, judged=_cause(told, first)), first.announcement
 
