@@ -15,7 +15,7 @@ from companion.screen.draft import Draft
 from companion.screen.frame import Status, status_band, verdict_line
 from companion.screen.grid import draw_grid
 from companion.screen.line import draw_line
-from companion.screen.match.because import compared
+from companion.screen.match.because import compared, standing_of
 from companion.screen.match.parts import sentence_of
 from companion.screen.match.repair import draw_repair, draw_rest, sign_of
 from companion.screen.match.verdict import draw_verdict, draw_win
@@ -37,7 +37,8 @@ PANEL_TALL, SEAT_TALL = 48.0, 6.2  # hundredths: what has to find room beside it
 
 def draw_table(draft: Draft, sight: Sight) -> None:
     draft.about(sight.deck, sight.lines)
-    status = draft.part(_status, *_of_status(sight))
+    is_over = has_ended(sight)
+    status = Status("") if is_over else draft.part(_status, *_of_status(sight))
     rest = status_band(draft, replace(status, note=time_up(sight) or status.note), draft.area)
     ground, panel = _rooms(draft, sight, rest)
     draft.add(Plate(ground, look.MAT))
@@ -49,13 +50,25 @@ def draw_table(draft: Draft, sight: Sight) -> None:
         draw_ground(draft, sight, inside)
         draw_panel(draft, sight, beside)
     draw_time_bar(draft, sight, Rect(rest.x, rest.bottom, rest.w, draft.px(TIME_BAR)))
-    if is_won(sight.told) and sight.told.verdict is not None:
-        signs = [(number, one.name) for number, one in enumerate(sight.table.view.seats) if one.seat in sight.table.view.winners]
-        draw_win(draft, sight.lines, sight.told.verdict, signs, Rect(rest.x, rest.bottom, rest.w, draft.area.bottom - rest.bottom))
+    if is_over:
+        _draw_won(draft, sight, Rect(rest.x, rest.bottom, rest.w, draft.area.bottom - rest.bottom))
     elif sight.told.verdict is not None and not is_staged(sight):
         is_framed = _draw_prized(draft, sight, inside, sight.told.verdict)
         reason = _reason(sight, sight.told.verdict)
         draw_verdict(draft, sight.lines, sight.told.verdict, verdict_line(draft, draft.area), reason, is_short=is_framed)
+
+
+def has_ended(sight: Sight) -> bool:
+    """Whether the band says who has won, and nothing else is asked or told."""
+    is_told = sight.told.verdict is None or is_won(sight.told)
+    return bool(sight.table.view.winners) and is_told and sight.table.expected.question is None and not is_repaired(sight)
+
+
+def _draw_won(draft: Draft, sight: Sight, band: Rect) -> None:
+    view, said = sight.table.view, sight.told.verdict
+    text = sight.lines.text(said) if said is not None else sight.lines.text(sight.table.expected.status)
+    signs = [(number, one.name) for number, one in enumerate(view.seats) if one.seat in view.winners]
+    draw_win(draft, text, standing_of(sight), signs, band, has_why=said is not None)
 
 
 def _draw_prized(draft: Draft, sight: Sight, inside: Rect, said: Announcement) -> bool:

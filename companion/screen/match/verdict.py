@@ -18,6 +18,7 @@ from companion.words.lines import SHORT, Lines
 
 FILL = look.mixed(look.MAT, look.RAISED, 0.35)
 RAISE, PAD, EDGE = 2.0, 1.0, 0.5  # hundredths: how far it stands out of the status band, its inset, its edge
+STANDING = 4.6  # the height of the line that says how the players stand
 CHIP = look.TOUCH * 0.8
 MOST, LARGE = 9.0, 6.0  # the letters of its sentence: the largest, and those for which a shorter form is taken
 ONE_LINE, SEVERAL = look.LEAST_SIZES["verdict"], look.LEAST  # where no form is so short
@@ -43,12 +44,12 @@ def draw_verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect, rea
     draft.part(_verdict, lines, said, line, reason, is_short=is_short)
 
 
-def draw_win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple[int, str]], band: Rect) -> None:
-    """Over the whole status band, whose sentence would say the same; `winners` are the numbers of seats, and their names."""
-    draft.part(_win, lines, said, tuple(winners), band)
+def draw_win(draft: Draft, text: str, standing: str, winners: Sequence[tuple[int, str]], band: Rect, *, has_why: bool) -> None:
+    """Over the whole status band, in whose place it stands; `winners` are the numbers of seats, and their names."""
+    draft.part(_win, text, standing, tuple(winners), band, has_why=has_why)
 
 
-def _win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple[int, str]], band: Rect) -> None:
+def _win(draft: Draft, text: str, standing: str, winners: Sequence[tuple[int, str]], band: Rect, *, has_why: bool) -> None:
     with draft.over_all():
         draft.add(Plate(band, look.PRIZE))
         inner = band.inset(draft.px(2.5), draft.px(1.4))
@@ -59,8 +60,11 @@ def _win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple
             sign, inner = inner.cut_left(side)
             draft.seat_sign(sign.middle(side, side), number, name)
             inner = inner.cut_left(draft.px(1.6))[1]
-        draft.touch(band, OpenPage("why", "verdict"))
-        text = lines.text(said)
+        if has_why:
+            draft.touch(band, OpenPage("why", "verdict"))
+        if standing:
+            below, inner = inner.cut_bottom(draft.px(STANDING))
+            draft.text(below, standing, look.BODY, least=look.LEAST, face="condensed", colour=look.INK, ground=look.PRIZE, role="body")
         draft.text(inner, text, look.VERDICT, least=ONE_LINE, lines=3, face="bold", colour=look.INK, ground=look.PRIZE, role="status")
 
 
