@@ -63,7 +63,18 @@ def draw_seat_rows(draft: Draft, sight: Sight, room: Rect) -> None:
     cities = tuple(_city_of(one, view.structures) if sight.ground == "sites" else None for one in view.seats)
     timed = sight.table.time.seat if sight.table.time is not None and sight.seconds_left is not None else None
     draft.part(_seat_rows, sight.lines, view.seats, cities, sight.series, asked, timed, room)
+    if (penalised := _penalised(sight)) is not None:
+        row = room.rows(len(view.seats))[penalised].inset(0, draft.px(SEAT_GAP))
+        draft.add(Plate(row, None, look.VIOLATION, draft.px(RIM), draft.px(1)))
     _draw_time(draft, sight, room)
+
+
+def _penalised(sight: Sight) -> int | None:
+    """The number of the seat that a penalty is told of, so that it is seen who pays for it."""
+    said = sight.told.verdict
+    its = (said.args.get("seat") or said.args.get("owner")) if said is not None and said.tone == "penalty" else None
+    seats = [one.seat for one in sight.table.view.seats]
+    return seats.index(its.seat) if isinstance(its, OfSeat) and its.seat in seats else None
 
 
 def _draw_time(draft: Draft, sight: Sight, room: Rect) -> None:

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.games.game import OfSeat
 from companion.screen import look
+from companion.screen.sight import Told
 from companion.screen.table import draw_table
 from companion.screen.things import EmblemPicture, Plate, Sign, TextLine
 from tests.screen.match.examined import LANGUAGES, drawn, texts
-from tests.screen.moments import sight_of
+from tests.screen.moments import said_of, sight_of
 from tests.screen.screens import series_of, timed_sight
 
 SIZE = (1280, 720)
@@ -116,3 +118,16 @@ def test_all_facts_of_a_city_stand_in_its_row_also_among_six(size):
     scene = drawn(size, lambda draft: draw_table(draft, sight))
     toilets = [one.counts["toilets"] for one in sight.table.view.seats]
     assert ["tower-toilet" in row_of(scene, one.seat) for one in sight.table.view.seats] == [number > 0 for number in toilets]
+
+
+@pytest.mark.parametrize(("name", "number"), [("comparity-repairing", 1), ("skyscrapers-city", 2)])
+def test_the_seat_that_a_penalty_is_told_of_has_a_rim_in_its_colour(name, number):
+    sight = sight_of(name)
+    seat = sight.table.view.seats[number].seat
+    said = next(one for one in reversed(said_of(name)) if one.tone == "penalty" and OfSeat(seat) in one.args.values())
+    rims = []
+    for verdict in (None, said):
+        scene = drawn(SIZE, lambda draft, verdict=verdict: draw_table(draft, replace(sight, told=Told(verdict=verdict))))
+        row = scene.anchor(f"seat:{seat}")
+        rims.append([one.edge for one in scene.things if isinstance(one, Plate) and one.rect == row and one.fill is None])
+    assert rims == [[], [look.VIOLATION]]
