@@ -159,7 +159,7 @@ def _parts(
 ) -> tuple[Part, ...]:
     edge = look.EXPECTED if is_changed else look.PAPER_SHADE
     edge = look.VIOLATION if "violated" in marks else look.NOTICE if "checked" in marks else edge
-    thick = draft.px(0.7) if edge != look.PAPER_SHADE else max(1, draft.px(0.15))
+    thick = draft.px(0.7 if rect.h >= draft.px(DENSE) else 0.45) if edge != look.PAPER_SHADE else max(1, draft.px(0.15))
     paper = Plate(rect, look.PAPER, edge, thick, min(draft.px(1.0), rect.h // 6))
     is_out = "violated" in marks
     leads, size = _order(draft, cards, rect.w, rect.h)
