@@ -49,6 +49,7 @@ Numbers = Mapping[CharacteristicId, Decimal]
 AMONG_OTHERS = 0.5  # the share of the panel that seats have at most while something else stands below them
 USUAL_LARGE, LEAST_LARGE = 13.0, {"sites": 18.0}  # hundredths: the least height of the card that matters; towers say it themselves
 LOW = look.TOUCH * 0.8  # as low as a choice may be where there are several
+STOCK_SIZE, STOCK_TALL = 3.6, 5.4  # of the words on the pile, and the height of a line of them
 YEAR = CharacteristicId("year")
 UNDER: Mapping[Face, float] = {"sans": 4.2, "condensed": 3.7}  # hundredths that a line under a card's name takes
 BETWEEN = " · "  # what stands between the parts of a back
@@ -72,7 +73,7 @@ Choices = tuple[Choice, ...]
 def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     view, lines = sight.table.view, sight.lines
     rest = draw_buttons(draft, lines, buttons_now(sight), room)
-    stock_tall = draft.px(5.4 if len(view.stock) + (sight.series is not None) < 2 else 11)
+    stock_tall = _stock_tall(draft, sight, room.w)
     choices = draft.part(_choices, lines, on_offer(sight), _touched(sight), _seat_signs(sight), has_cancel=has_cancel(sight.table))
     gap, low = draft.px(0.8), draft.px(LOW)
     seats = seats_height(draft, sight, rest, rest.h - stock_tall - draft.px(1) - len(_rows(choices)) * (low + gap))
@@ -330,10 +331,23 @@ def _card_of(said: Announcement | None) -> CardId | None:
     return found.card if isinstance(found, OfCard) else None
 
 
+def _stock_tall(draft: Draft, sight: Sight, wide: int) -> int:
+    """One line, or two where the words have no room in one."""
+    text = _stock_text(sight.lines, sight.table.view.pile, sight.table.view.stock, sight.series)
+    is_one = draft.setter.letters.width(text, "sans", draft.letters_px(STOCK_SIZE)) < wide
+    return draft.px(STOCK_TALL if is_one else 2 * STOCK_TALL)
+
+
+def _stock_text(lines: Lines, pile: int, stock: Mapping[str, int], series: SeriesShown | None) -> str:
+    text = stock_words(lines, pile, stock)
+    if series is None:
+        return text
+    of_series = lines.format("screen-label-series", {"match": series.number, "most": series.best_of})
+    return text + STOCK + of_series.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def _stock(draft: Draft, lines: Lines, pile: int, stock: Mapping[str, int], series: SeriesShown | None, room: Rect) -> None:
     draft.anchor(room, "pile")
-    text = stock_words(lines, pile, stock)
-    if series is not None:
-        of_series = lines.format("screen-label-series", {"match": series.number, "most": series.best_of})
-        text += STOCK + of_series.replace(" ", "\N{NO-BREAK SPACE}")
-    draft.text(room, text, 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")
+    draft.text(
+        room, _stock_text(lines, pile, stock, series), STOCK_SIZE, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top"
+    )

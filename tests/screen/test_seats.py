@@ -79,8 +79,9 @@ def test_the_seat_whose_time_runs_tells_the_seconds_that_are_left(name, left, to
     seat, usual = sight.table.expected.seat, rows_of(sight)
     rows = dict(zip([one.seat for one in sight.table.view.seats], rows_of(shown), strict=True))
     asked = dict(zip(rows, usual, strict=True)).pop(seat)
-    hand = [str(one.hand) for one in sight.table.view.seats if one.seat == seat and name == "skyscrapers-city" and told]  # of its backs
-    assert [one for one in rows.pop(seat) if one not in asked] == [one for one in (*hand, *told) if one not in asked]
+    its = rows.pop(seat)
+    assert [one for one in its if one not in asked] == [one for one in told if one not in asked]
+    assert [one for one in asked if one not in its] == []  # no fact gives way to the time
     assert list(rows.values()) == [row for one, row in zip([one.seat for one in sight.table.view.seats], usual, strict=True) if one != seat]
 
 
