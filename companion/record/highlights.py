@@ -7,6 +7,7 @@ moments are chosen follows from plain rules, the same for every game.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from companion.core.decks.card import CardId
@@ -50,7 +51,8 @@ def standing(entries: Sequence[Entry]) -> tuple[Highlight, ...]:
 def highlights(said: Sequence[Highlight], run: str) -> tuple[Highlight, ...]:
     """Up to five, in the order in which they happened; `run` is the key of the one sentence that was not announced.
 
-    The last verdict, the largest penalty, the last of each prize, the longest run; then earlier violations, and earlier cards that fitted.
+    The last verdict, the largest penalty, the last of each prize, the longest run; then, by turns, earlier violations and earlier cards
+    that fitted.
     """
     told = [one for one in said if not any(part in one.said.key for part in NO_VERDICT) and not _is_given_back(one, said)]
     found: list[Highlight] = []
@@ -75,8 +77,15 @@ def _by_weight(told: Sequence[Highlight], run: str) -> Iterator[Highlight]:
     prizes = {one.said.key: one for one in told if one.said.tone == "prize" and not any(part in one.said.key for part in SMALL)}
     yield from sorted(prizes.values(), key=lambda one: one.entry, reverse=True)
     yield from _longest_run(told, run)
-    yield from reversed([one for one in verdicts if one.said.tone == "violation"])
-    yield from reversed([one for one in verdicts if "card" in one.said.args])
+    fitted = [one for one in verdicts if one.said.tone == "fits" and "card" in one.said.args]
+    violated = [one for one in verdicts if one.said.tone == "violation"]
+    yield from _in_turn(reversed(violated), reversed(fitted))
+
+
+def _in_turn(*kinds: Iterator[Highlight]) -> Iterator[Highlight]:
+    """One of each kind after the other, as long as there are any, so that no kind alone fills the story."""
+    for row in zip_longest(*kinds):
+        yield from (one for one in row if one is not None)
 
 
 def _largest(penalties: Sequence[Highlight]) -> Iterator[Highlight]:

@@ -29,7 +29,8 @@ from companion.screen.tower import height_of
 WINNER, BESIDE_WINNER = 9.0, 13.0  # the letters of who has won, over the picture and beside it
 UPRIGHTS: tuple[Upright, Upright] = ("middle", "top")
 TITLE, SIGN, LARGE_SIGN, BESIDE = 13.0, 12.0, 20.0, 46.0  # hundredths: the sentence over the picture, the winner's sign, a column
-BELOW: Mapping[Ground, float] = {"sites": 32.0, "area": 32.0, "row": 40.0}  # hundredths: the height below the picture
+STAR = 0.46  # of a winner's sign: the star at its corner
+BELOW: Mapping[Ground, float] = {"sites": 32.0, "area": 26.0, "row": 36.0}  # hundredths: the height below the picture
 MORE_SEATS, MORE = 4, 2.2  # players for whom the count needs no more height, and what each further one needs
 UPRIGHT_PICTURE = 0.54  # the share of the picture on an upright screen
 LEFT, QUESTION = 4.4, 7.0  # the heading over what is left, the letters of a question
@@ -148,6 +149,8 @@ def _draw_winner(draft: Draft, sight: Sight, head: Rect, ground: Colour) -> None
     x, y = head.x, head.y if is_column else max(head.y, head.y + (draft.px(TITLE) - side) // 2)
     for number, seat in winners:
         draft.seat_sign(Rect(x, y, side, side), number, seat.name)
+        star = round(side * STAR)
+        draft.add(Sign(Rect(x + side - star * 2 // 3, y - star // 6, star, star), "prize", look.PRIZE, look.INK))
         x += side + draft.px(1)
     if is_column:
         words = Rect(head.x, head.y + side + draft.px(1.5), head.w - draft.px(2), head.h - side - draft.px(1.5))

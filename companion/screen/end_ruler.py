@@ -152,7 +152,7 @@ def _draw_row(
         middle = left + pitch * number + pitch // 2
         upon = Rect(middle - wide // 2, y - draft.px(ABOVE) - tall, wide, tall)
         if ruler.has_names:
-            draft.add(card_piece(draft, sight.cards, one.card, upon, is_open=False, numbers={}))
+            draft.add(card_piece(draft, sight.cards, one.card, upon, is_open=False, numbers={}, is_bright=True))
         elif min(ruler.card) > 0:
             draft.add(small_card(draft, sight, one, upon))
         if one.card == won_with or one.card in sight.changed:

@@ -12,8 +12,9 @@ from companion.screen.things import Colour, Face, Plate, Rect, Sign, SignKind
 
 NOTE, LESSON, LAMP = 4.6, 3.8, 4.4
 BAR = 12.5  # hundredths: as tall as a button that a finger finds, and some room
-# The band of a live table: its height, and the upper line's share of it; an upright screen is narrow and high, so lines may break there.
-BAND, UPRIGHT_BAND, UPPER = 17.2, 26.0, 0.36
+# The band of a live table: its height, and the share of the line above its sentence, which is higher for a verdict. An upright screen is
+# narrow and high, so lines may break there.
+BAND, UPRIGHT_BAND, UPPER, OF_VERDICT = 17.2, 26.0, 0.36, 0.48
 UPRIGHT_SHARE = 0.15  # of the height, which the band takes there at most
 BESIDE_TIP, BESIDE_NOTE = 3.6, look.BODY  # the least size of the sentence under a tip, under what happened last
 BAND_INSET = 0.9
@@ -103,6 +104,12 @@ def upper_line(draft: Draft, area: Rect) -> Rect:
     return band.inset(0, draft.px(BAND_INSET)).cut_top(round(band.h * UPPER))[0]
 
 
+def verdict_line(draft: Draft, area: Rect) -> Rect:
+    """The same for a verdict, whose letters are larger than those of the sentence."""
+    band = _band(draft, area)
+    return band.inset(0, draft.px(BAND_INSET)).cut_top(round(band.h * OF_VERDICT))[0]
+
+
 def _band(draft: Draft, area: Rect) -> Rect:
     usual, most = draft.px(BAND), draft.px(UPRIGHT_BAND)
     return area.cut_bottom(min(most, max(usual, round(area.h * UPRIGHT_SHARE))) if draft.is_upright else usual)[0]
@@ -114,7 +121,8 @@ def _status_band(draft: Draft, status: Status, area: Rect) -> Rect:
     draft.add(Plate(bar, look.MAT))
     if not status.text:
         return area.cut_bottom(bar.h)[1]
-    whole, upper = bar.inset(across, draft.px(BAND_INSET)), upper_line(draft, area).inset(across, 0)
+    whole = bar.inset(across, draft.px(BAND_INSET))
+    upper = (verdict_line if status.is_under_verdict else upper_line)(draft, area).inset(across, 0)
     lower = Rect(whole.x, upper.bottom, whole.w, whole.bottom - upper.bottom)
     tip = status.lesson or status.note or ""
     if status.is_under_verdict:

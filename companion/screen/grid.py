@@ -263,10 +263,11 @@ def _quiet(draft: Draft, card: CardId, is_open: bool, rect: Rect, deck: Deck) ->
 
     def make() -> tuple[Part, ...]:
         whole, side = Rect(0, 0, rect.w, rect.h), round(min(rect.w, rect.h) * 0.7)
-        paper = Plate(whole, look.PAPER, look.PAPER_SHADE, max(1, draft.px(0.15)), draft.px(1.0))
+        fill, edge = (look.PAPER, look.PAPER_SHADE) if is_open else (look.CLOSED_PAPER, look.CLOSED_SHADE)
+        paper = Plate(whole, fill, edge, max(1, draft.px(0.15)), draft.px(1.0))
         return paper, EmblemPicture(whole.middle(side, side), emblem_of(deck.cards[card], deck))
 
-    made = draft.setter.once(("quiet", deck.id, card, rect.w, rect.h, draft.u), make)
+    made = draft.setter.once(("quiet", deck.id, card, is_open, rect.w, rect.h, draft.u), make)
     draft.add(Piece(f"card:{card}", rect, made, is_open=is_open))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from companion.cards.emblems.emblem import emblem_of
 from companion.core.decks.card import CharacteristicId
 from companion.screen import look
-from companion.screen.card import corner_sign
+from companion.screen.card import corner_sign, dimmed
 from companion.screen.card_names import CLOSE, STYLE, name_lines, name_size
 from companion.screen.draft import Draft
 from companion.screen.gaps import Lies
@@ -42,6 +42,9 @@ def line_card(
     is_out = "violated" in one.marks
 
     def make() -> tuple[Part, ...]:
+        return parts() if one.is_open else dimmed(parts())
+
+    def parts() -> tuple[Part, ...]:
         size = Rect(0, 0, rect.w, rect.h)
         thick = draft.px(0.15 if edge == look.PAPER_SHADE else 0.6)
         paper = Plate(size, look.PAPER, edge, thick, draft.px(0.8 if is_dense else 1.0))
@@ -51,7 +54,7 @@ def line_card(
         return paper, *_face(draft, cards, one, inner, judged, words), *(corner_sign(draft, size, "violation") if is_out else ())
 
     sizes = (rect.w, rect.h, draft.u, draft.scale, draft.smallest)
-    looks = (one.card, cards.deck.id, cards.language, sizes, edge, year, words, one.marks, is_dense)
+    looks = (one.card, cards.deck.id, cards.language, sizes, edge, year, words, one.marks, is_dense, one.is_open)
     return Piece(f"card:{one.card}", rect, draft.setter.once(("card in line", looks), make), is_open=one.is_open)
 
 
@@ -87,7 +90,7 @@ def _emblem(cards: DeckShown, one: Lies, room: Rect) -> Part:
 
 
 def _name(draft: Draft, cards: DeckShown, one: Lies, room: Rect) -> tuple[TextLine, ...]:
-    most = name_size(draft, cards.deck, cards.language, room.w, NAME)
+    most = name_size(draft, cards.deck, cards.language, room.w, NAME, room.h)
     return name_lines(draft, cards.deck.cards[one.card].short_names[cards.language], room, STYLE, most)
 
 

@@ -18,6 +18,7 @@ EXPECTED = colour("#A9CBD5")  # a place at which an act is expected
 PAPER = colour("#F4EEE1")
 DUE = colour("#9AD9DE")  # the button of the act that is due, which no card looks like
 PAPER_SHADE = colour("#DDD3BF")
+CLOSED_PAPER, CLOSED_SHADE = colour("#CAD2D1"), colour("#A5B1B3")  # of a card whose number is not known yet: cooler and darker
 INK = colour("#1C1A17")
 QUIET_INK = colour("#5E5648")
 TEXT = colour("#EDEAE3")

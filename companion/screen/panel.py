@@ -40,7 +40,7 @@ from companion.screen.match.parts import STOCK, stock_words
 from companion.screen.seats import draw_seat_rows, seats_height
 from companion.screen.sight import DeckShown, SeriesShown, Sight
 from companion.screen.stage import draw_where, staged
-from companion.screen.things import EmblemPicture, Face, Plate, Rect, SignKind
+from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, SignKind
 from companion.words.formats import back_of
 from companion.words.lines import Lines
 
@@ -49,6 +49,7 @@ Numbers = Mapping[CharacteristicId, Decimal]
 AMONG_OTHERS = 0.5  # the share of the panel that seats have at most while something else stands below them
 USUAL_LARGE, LEAST_LARGE = 13.0, {"sites": 18.0}  # hundredths: the least height of the card that matters; towers say it themselves
 LOW = look.TOUCH * 0.8  # as low as a choice may be where there are several
+STOCK_SIZE, STOCK_TALL = 3.6, 5.4  # of the words on the pile, and the height of a line of them
 YEAR = CharacteristicId("year")
 UNDER: Mapping[Face, float] = {"sans": 4.2, "condensed": 3.7}  # hundredths that a line under a card's name takes
 BETWEEN = " · "  # what stands between the parts of a back
@@ -72,7 +73,7 @@ Choices = tuple[Choice, ...]
 def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     view, lines = sight.table.view, sight.lines
     rest = draw_buttons(draft, lines, buttons_now(sight), room)
-    stock_tall = draft.px(5.4 if len(view.stock) + (sight.series is not None) < 2 else 11)
+    stock_tall = _stock_tall(draft, sight, room.w)
     choices = draft.part(_choices, lines, on_offer(sight), _touched(sight), _seat_signs(sight), has_cancel=has_cancel(sight.table))
     gap, low = draft.px(0.8), draft.px(LOW)
     seats = seats_height(draft, sight, rest, rest.h - stock_tall - draft.px(1) - len(_rows(choices)) * (low + gap))
@@ -193,14 +194,19 @@ def draw_large(draft: Draft, sight: Sight, room: Rect) -> None:
     lying = next((one for one in sight.table.view.places if one.card == card), None)
     numbers = lying.numbers if lying is not None and lying.is_open else {}
     bears = next((one.top_bears for one in sight.table.view.structures if one.top == card), None)
-    draft.part(_large, sight.lines, sight.cards, card, numbers, bears, room)
+    is_dim = sight.ground != "sites" and (lying is None or not lying.is_open)
+    draft.part(_large, sight.lines, sight.cards, card, numbers, bears, room, paper=look.CLOSED_PAPER if is_dim else look.PAPER)
 
 
-def _large(draft: Draft, lines: Lines, cards: DeckShown, card: CardId, numbers: Numbers, bears: tuple[int, int] | None, room: Rect) -> None:
+def _large(
+    draft: Draft, lines: Lines, cards: DeckShown, card: CardId, numbers: Numbers, bears: tuple[int, int] | None, room: Rect, *,
+    paper: Colour,
+) -> None:  # fmt: skip
     known, language = cards.deck.cards[card], cards.language
     tall = min(room.h, draft.px(34))
     rect = Rect(room.x, room.y + (room.h - tall), room.w, tall)
-    draft.add(Plate(rect, look.PAPER, look.PAPER_SHADE, max(1, draft.px(0.15)), draft.px(1.6)))
+    edge = look.PAPER_SHADE if paper == look.PAPER else look.CLOSED_SHADE
+    draft.add(Plate(rect, paper, edge, max(1, draft.px(0.15)), draft.px(1.6)))
     inner, number = rect.inset(draft.px(2), draft.px(1.6)), _number(lines, cards, card, numbers, bears)
     if number:
         name_tall = draft.height_of(look.LEAST_SIZES["name"], "narrow") + draft.px(0.4)
@@ -208,12 +214,12 @@ def _large(draft: Draft, lines: Lines, cards: DeckShown, card: CardId, numbers: 
     under = BETWEEN.join(back_of(known, language).words)  # everything that is public of the card (H2)
     emblem = emblem_of(known, cards.deck, numbers.get(YEAR))
     names = known.names[language], joined(known.short_names[language], known.names[language])
-    words = _draw_named(draft, names, under, emblem, inner)
+    words = _draw_named(draft, names, under, emblem, inner, paper)
     if number:
         _value(draft, number, value_room, words.x - inner.x)
 
 
-def _draw_named(draft: Draft, names: tuple[str, str], under: str, emblem: str, room: Rect) -> Rect:
+def _draw_named(draft: Draft, names: tuple[str, str], under: str, emblem: str, room: Rect, paper: Colour) -> Rect:
     """The name beside the emblem and the rest of the back under it; a long name has narrow letters, then the whole width.
 
     Where the whole name has no room the short one stands alone.
@@ -225,9 +231,9 @@ def _draw_named(draft: Draft, names: tuple[str, str], under: str, emblem: str, r
     if way.words is beside:
         draft.add(EmblemPicture(Rect(room.x, room.y, side, side), emblem))
     below, above = way.words.cut_bottom(way.under_height(draft))
-    draft.text(above, way.name, 6.0, lines=4, face=way.face, colour=look.INK, ground=look.PAPER, role="name", upright="top")
+    draft.text(above, way.name, 6.0, lines=4, face=way.face, colour=look.INK, ground=paper, role="name", upright="top")
     if way.lines:
-        draft.text(below, under, 3.6, lines=way.lines, face=way.under, colour=look.QUIET_INK, ground=look.PAPER, role="quiet")
+        draft.text(below, under, 3.6, lines=way.lines, face=way.under, colour=look.QUIET_INK, ground=paper, role="quiet")
     return way.words
 
 
@@ -325,10 +331,23 @@ def _card_of(said: Announcement | None) -> CardId | None:
     return found.card if isinstance(found, OfCard) else None
 
 
+def _stock_tall(draft: Draft, sight: Sight, wide: int) -> int:
+    """One line, or two where the words have no room in one."""
+    text = _stock_text(sight.lines, sight.table.view.pile, sight.table.view.stock, sight.series)
+    is_one = draft.setter.letters.width(text, "sans", draft.letters_px(STOCK_SIZE)) < wide
+    return draft.px(STOCK_TALL if is_one else 2 * STOCK_TALL)
+
+
+def _stock_text(lines: Lines, pile: int, stock: Mapping[str, int], series: SeriesShown | None) -> str:
+    text = stock_words(lines, pile, stock)
+    if series is None:
+        return text
+    of_series = lines.format("screen-label-series", {"match": series.number, "most": series.best_of})
+    return text + STOCK + of_series.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def _stock(draft: Draft, lines: Lines, pile: int, stock: Mapping[str, int], series: SeriesShown | None, room: Rect) -> None:
     draft.anchor(room, "pile")
-    text = stock_words(lines, pile, stock)
-    if series is not None:
-        of_series = lines.format("screen-label-series", {"match": series.number, "most": series.best_of})
-        text += STOCK + of_series.replace(" ", "\N{NO-BREAK SPACE}")
-    draft.text(room, text, 3.6, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top")
+    draft.text(
+        room, _stock_text(lines, pile, stock, series), STOCK_SIZE, least=3.0, colour=look.QUIET, role="quiet", lines=3, upright="top"
+    )

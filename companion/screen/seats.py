@@ -21,14 +21,15 @@ MOST_PIPS = 12
 TALL, TALL_OF_CITY, LEAST_TALL = 11.0, 16.0, 6.2  # hundredths: a row, one with what is public of a city, the lowest
 BETWEEN, BETWEEN_FACTS, LEAST_BETWEEN = " · ", 1.8, 0.8
 TWO_LINES = 7.5  # from that height on a row has two lines
-SHARES = {"sites": 0.86}  # of the height of the panel; a large one, as a tower shows by itself which card matters
+SHARES = {"sites": 0.78}  # of the height of the panel; a large one, as a tower shows by itself which card matters
 USUAL_SHARE = 0.52
 BUILDINGS, TOILETS, ROOF = "landmark-building", "tower-toilet", "tower-roof"  # emblems
 PRIZE = "prize"  # the sign that stands over a building
 SEAT_GAP, RIM = 0.3, 0.5  # between two seats; how thick the rim is of one whose time is nearly over
-HURRY, TIME = 10, 13.5  # seconds, from which on the time is urgent; the width of the seconds
+HURRY, TIME, CITY_TIME = 10, 13.5, 9.4  # seconds, from which on the time is urgent; the width of the seconds, and beside many facts
 INSET, COUNT = 1.8, 8.5  # at both ends of a row; the width of the number of cards
 PIP, PIP_GAP, WIN, BRIEF = 1.5, 0.5, 2.2, 6.0
+LEAST_NAMED = 25.0  # the width in which a name and the backs of a hand have room
 QUIET, LARGE = 3.4, 6.4  # the letters of what is pending, and of the facts of a city
 
 
@@ -63,7 +64,18 @@ def draw_seat_rows(draft: Draft, sight: Sight, room: Rect) -> None:
     cities = tuple(_city_of(one, view.structures) if sight.ground == "sites" else None for one in view.seats)
     timed = sight.table.time.seat if sight.table.time is not None and sight.seconds_left is not None else None
     draft.part(_seat_rows, sight.lines, view.seats, cities, sight.series, asked, timed, room)
+    if (penalised := _penalised(sight)) is not None:
+        row = room.rows(len(view.seats))[penalised].inset(0, draft.px(SEAT_GAP))
+        draft.add(Plate(row, None, look.VIOLATION, draft.px(RIM), draft.px(1)))
     _draw_time(draft, sight, room)
+
+
+def _penalised(sight: Sight) -> int | None:
+    """The number of the seat that a penalty is told of, so that it is seen who pays for it."""
+    said = sight.told.verdict
+    its = (said.args.get("seat") or said.args.get("owner")) if said is not None and said.tone == "penalty" else None
+    seats = [one.seat for one in sight.table.view.seats]
+    return seats.index(its.seat) if isinstance(its, OfSeat) and its.seat in seats else None
 
 
 def _draw_time(draft: Draft, sight: Sight, room: Rect) -> None:
@@ -81,7 +93,9 @@ def _draw_time(draft: Draft, sight: Sight, room: Rect) -> None:
 def _time_room(draft: Draft, row: Rect, *, is_city: bool) -> Rect:
     """At the right end, before the number of cards; as wide whatever time is left, so that nothing beside it moves."""
     inner = row.inset(draft.px(INSET), draft.px(RIM + 0.4))
-    return (inner if is_city else inner.cut_right(draft.px(COUNT))[1]).cut_right(draft.px(TIME))[0]
+    if is_city:
+        return inner.cut_right(draft.px(CITY_TIME))[0]
+    return inner.cut_right(draft.px(COUNT))[1].cut_right(draft.px(TIME))[0]
 
 
 def _seconds(draft: Draft, left: int, room: Rect, *, is_urgent: bool) -> None:
@@ -92,7 +106,7 @@ def _seconds(draft: Draft, left: int, room: Rect, *, is_urgent: bool) -> None:
         draft.text(room, text, 6.4, least=look.LEAST, face="bold", ground=look.GROUND, role="value", align="centre")
         return
     draft.add(Plate(room, look.HURRY, radius=draft.px(0.8)))
-    side = min(room.h - draft.px(0.6), draft.px(4.4))
+    side = min(room.h - draft.px(0.6), draft.px(4.4), room.w * 3 // 10)
     sign, words = room.inset(draft.px(0.6), 0).cut_square(side, draft.px(0.4))
     draft.add(Sign(sign, "notice", look.INK, look.HURRY))
     draft.text(words, str(left), 10.0, least=look.LEAST, face="bold", colour=look.INK, ground=look.HURRY, role="value", align="centre")
@@ -197,7 +211,7 @@ def _draw_city(
     """Buildings, the tallest of them, prizes and toilets, large; the hand as small backs beside the name."""
     name, facts, has_two = _city_rooms(draft, inner)
     if has_two:
-        name = _draw_pending(draft, lines, seat, name, ground, is_brief=is_timed)
+        name = _draw_pending(draft, lines, seat, name, ground, is_brief=is_timed and name.w < draft.px(LEAST_NAMED))
     _draw_name(draft, seat, series, name, ground, look.TEXT)
     _draw_facts(draft, _facts_of(lines, seat, city, has_marks=not has_two), facts, ground, size, "narrow", look.TEXT)
 

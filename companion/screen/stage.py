@@ -28,6 +28,7 @@ from companion.words.lines import Lines
 
 RULED = ("fits", "violation", "penalty")  # the tones in which a check is ruled on
 MOST_TALL, SENTENCE = 48.0, 15.8  # hundredths: of a card, of what stands below the cards
+LARGEST, ENOUGH = 8.0, 5.4  # the letters of the sentence: at the most, and below which they are narrow
 GAP, SIGN = 10.6, 9.6
 MARGIN = 1.5
 COMPARES = {(False, False): "≤", (False, True): ">", (True, False): "≥", (True, True): "<"}  # by whether one lies above, and out of order
@@ -233,8 +234,9 @@ def _sentence(draft: Draft, lines: Lines, text: str, rule: str, room: Rect, seat
     if lines.why(lines.game, rule) is not None:
         draft.touch(room, OpenPage("why", "verdict"))
     size = look.LEAST_SIZES["verdict"]
-    is_long = draft.setter.fitted(text, "bold", (words.w, words.h), draft.px(size), draft.px(size), 2).is_cut
-    draft.text(words, text, look.STATUS, least=size, lines=2, face="narrow" if is_long else "bold", ground=FILL, role="verdict")
+    enough = draft.px(ENOUGH)
+    is_long = draft.setter.fitted(text, "bold", (words.w, words.h), enough, enough, 2).is_cut
+    draft.text(words, text, LARGEST, least=size, lines=2, face="narrow" if is_long else "bold", ground=FILL, role="verdict")
 
 
 def said_of_pairs(sight: Sight, pairs: Sequence[Pair]) -> Iterator[str]:
@@ -244,7 +246,7 @@ def said_of_pairs(sight: Sight, pairs: Sequence[Pair]) -> Iterator[str]:
     if pair is not None and of is not None and of.id in pair.first.numbers and of.id in pair.second.numbers:
         low, high = sorted((Shown(one.card, of.id, one.numbers[of.id]) for one in (pair.first, pair.second)), key=lambda one: one.number)
         yield lines.format("ground-more" if pair.is_out else "ground-less" if low.number < high.number else "ground-equal",
-                           {"low": low, "high": high})  # fmt: skip
+                           {"low": low, "high": high, "more": of.more.get(lines.language, "")})  # fmt: skip
     else:
         yield lines.format("ground-in-order", {})
     for seat, count in _costs(sight):

@@ -12,16 +12,17 @@ from companion.core.referee.violations import Instruction
 from companion.screen import grid, line, look, towers
 from companion.screen.buttons import has_own_label
 from companion.screen.draft import Draft
-from companion.screen.frame import Status, status_band, upper_line
+from companion.screen.frame import Status, status_band, verdict_line
 from companion.screen.grid import draw_grid
 from companion.screen.line import draw_line
+from companion.screen.match.because import compared, standing_of
 from companion.screen.match.parts import sentence_of
 from companion.screen.match.repair import draw_repair, draw_rest, sign_of
 from companion.screen.match.verdict import draw_verdict, draw_win
 from companion.screen.panel import draw_panel, draw_seats
 from companion.screen.seats import draw_time_bar, time_up
 from companion.screen.sight import Sight, Told
-from companion.screen.stage import is_staged
+from companion.screen.stage import is_staged, said_of_pairs
 from companion.screen.things import Plate, Rect
 from companion.screen.towers import draw_towers
 from companion.words.lines import Lines
@@ -36,7 +37,8 @@ PANEL_TALL, SEAT_TALL = 48.0, 6.2  # hundredths: what has to find room beside it
 
 def draw_table(draft: Draft, sight: Sight) -> None:
     draft.about(sight.deck, sight.lines)
-    status = draft.part(_status, *_of_status(sight))
+    is_over = has_ended(sight)
+    status = Status("") if is_over else draft.part(_status, *_of_status(sight))
     rest = status_band(draft, replace(status, note=time_up(sight) or status.note), draft.area)
     ground, panel = _rooms(draft, sight, rest)
     draft.add(Plate(ground, look.MAT))
@@ -48,12 +50,25 @@ def draw_table(draft: Draft, sight: Sight) -> None:
         draw_ground(draft, sight, inside)
         draw_panel(draft, sight, beside)
     draw_time_bar(draft, sight, Rect(rest.x, rest.bottom, rest.w, draft.px(TIME_BAR)))
-    if is_won(sight.told) and sight.told.verdict is not None:
-        signs = [(number, one.name) for number, one in enumerate(sight.table.view.seats) if one.seat in sight.table.view.winners]
-        draw_win(draft, sight.lines, sight.told.verdict, signs, Rect(rest.x, rest.bottom, rest.w, draft.area.bottom - rest.bottom))
+    if is_over:
+        _draw_won(draft, sight, Rect(rest.x, rest.bottom, rest.w, draft.area.bottom - rest.bottom))
     elif sight.told.verdict is not None and not is_staged(sight):
         is_framed = _draw_prized(draft, sight, inside, sight.told.verdict)
-        draw_verdict(draft, sight.lines, sight.told.verdict, upper_line(draft, draft.area), is_short=is_framed)
+        reason = _reason(sight, sight.told.verdict)
+        draw_verdict(draft, sight.lines, sight.told.verdict, verdict_line(draft, draft.area), reason, is_short=is_framed)
+
+
+def has_ended(sight: Sight) -> bool:
+    """Whether the band says who has won, and nothing else is asked or told."""
+    is_told = sight.told.verdict is None or is_won(sight.told)
+    return bool(sight.table.view.winners) and is_told and sight.table.expected.question is None and not is_repaired(sight)
+
+
+def _draw_won(draft: Draft, sight: Sight, band: Rect) -> None:
+    view, said = sight.table.view, sight.told.verdict
+    text = sight.lines.text(said) if said is not None else sight.lines.text(sight.table.expected.status)
+    signs = [(number, one.name) for number, one in enumerate(view.seats) if one.seat in view.winners]
+    draw_win(draft, text, standing_of(sight), signs, band, has_why=said is not None)
 
 
 def _draw_prized(draft: Draft, sight: Sight, inside: Rect, said: Announcement) -> bool:
@@ -64,6 +79,12 @@ def _draw_prized(draft: Draft, sight: Sight, inside: Rect, said: Announcement) -
         with draft.over_all():
             draft.add(Plate(rect.inset(-draft.px(0.9)), None, look.PRIZE, draft.px(0.7), draft.px(1.2)))
     return rect is not None
+
+
+def _reason(sight: Sight, said: Announcement) -> str:
+    """Of a penalty, the numbers that it follows from; empty where they are not told."""
+    pairs = compared(sight, said) if said.tone == "penalty" else ()
+    return " ".join(said_of_pairs(sight, pairs)) if any(one.is_out for one in pairs) else ""
 
 
 def is_won(told: Told) -> bool:
@@ -91,7 +112,8 @@ def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, In
     told, table = sight.told, sight.table
     if not is_repaired(sight):
         note = told.caption or _loose(sight) or (OVER if table.view.winners else told.note)
-        return sight.lines, table.expected, seat_of(sight), Told(told.verdict, note, told.lesson), None
+        told = Told() if is_staged(sight) else Told(told.verdict, note, told.lesson)  # the stage tells all
+        return sight.lines, table.expected, seat_of(sight), told, None
     first = table.instructions[0]
     return sight.lines, table.expected, seat_of(sight), Told(told.verdict, judged=_cause(told, first)), first
 

@@ -22,7 +22,7 @@ from companion.screen.city import draw_city, is_alone, owned_of, spot_of_buildin
 from companion.screen.draft import Draft
 from companion.screen.match.choices import offers_by_slug
 from companion.screen.sight import DeckShown, Sight
-from companion.screen.things import Colour, Plate, Rect, Sign, Stroke
+from companion.screen.things import Colour, Plate, Rect, Role, Sign, Stroke
 from companion.screen.tower import (
     BASE,
     MARK,
@@ -42,7 +42,9 @@ SITE = "site-"  # as tap places are named on the shipped mats
 WIDE, WIDEST, CARD = 11.0, 46.0, 28.0  # of a site, and of the card on top of it
 MOST_PLACE, PLACE_NAME = 26.0, 5.0  # of a free place where there is no site: its greatest height, the letters of its name
 SLIM, LEAST_SLIM, QUIET_SLIM = 7.2, 5.4, 4.9  # of a free place; of one at which nothing is due
-LABEL = 11.0  # the height of the words on the least height of the next building
+PAD_ROLE: Role = "short-name"
+PLACE_ROLE: Role = "label"
+LABEL = 15.0  # the height of the words on the least height of the next building
 LEAST_METRES, METRES = 20, 10  # the least height to which sites are drawn, and the steps in which it grows
 STEPS = (10, 20, 50)  # metres, and ten times as many, and so on
 LOW = 5.4  # the height of a free place at which nothing is due
@@ -217,7 +219,7 @@ def _draw_site(
     draw_foot(draft, structure, x, wide, scale.ground)
     above = Rect(column.x, rect.y - draft.px(TOP) + draft.px(0.4), column.w, draft.px(TOP) - draft.px(0.8))
     card = above.middle(min(column.w, draft.px(CARD)), above.h)
-    draft.add(card_piece(draft, cards, structure.top, card, is_open=False, numbers={}, is_changed=is_changed))
+    draft.add(card_piece(draft, cards, structure.top, card, is_open=False, numbers={}, is_changed=is_changed, is_bright=True))
     label = column.cut_bottom(draft.px(NAME))[0]
     ground = look.MAT if isinstance(act, Inspect) else look.RAISED
     if stand.slot is not None:
@@ -238,8 +240,9 @@ def _draw_free(draft: Draft, lines: Lines, shape: Shape, stand: Stand, column: R
     inside = place.inset(max(2, draft.px(0.1)))
     words = _label(draft, lines, shape, stand.slot, inside.w, lines_most=2 if stand.is_due else 1)
     if words:
-        size = 3.0 if scale is not None else PLACE_NAME
-        draft.text(inside, words, size, least=look.LEAST, face="condensed", lines=2, colour=look.QUIET, ground=ground, role="label",
+        size, is_pad = 3.0 if scale is not None else PLACE_NAME, shape.is_pad(stand.slot)
+        least, role = (look.CONDENSED_LEAST, PAD_ROLE) if is_pad else (look.LEAST, PLACE_ROLE)
+        draft.text(inside, words, size, least=least, face="condensed", lines=2, colour=look.QUIET, ground=ground, role=role,
                    align="centre")  # fmt: skip
     else:
         draft.add(Sign(place.middle(draft.px(3.4), draft.px(3.4)), "down", look.QUIET))
@@ -251,11 +254,13 @@ def _label(draft: Draft, lines: Lines, shape: Shape, slot: Slot, wide: int, line
     """The name of a place; its number where there is no room for the name."""
     number = slot.removeprefix(SITE) if slot.startswith(SITE) else ""
     if shape.is_pad(slot):
-        words = lines.format("tray-draw-pad" if slot in shape.draw_pads else "tray-pad", {})
+        key = "tray-draw-pad" if slot in shape.draw_pads else "tray-pad"
+        ways = [lines.format(key, {}), lines.format(key, {}, forms=(SHORT,))]
     else:
-        words = lines.format("ground-site", {"slot": number}) if number else slot
-    small = draft.px(look.LEAST)
-    return number if draft.setter.fitted(words, "condensed", (wide, small * 9), small, small, lines_most).is_cut else words
+        ways = [lines.format("ground-site", {"slot": number}) if number else slot]
+    small = max(draft.px(look.CONDENSED_LEAST), draft.smallest) if shape.is_pad(slot) else draft.px(look.LEAST)
+    fitting = (one for one in ways if not draft.setter.fitted(one, "condensed", (wide, small * 9), small, small, lines_most).is_cut)
+    return next(fitting, number)
 
 
 # The ruler
@@ -309,7 +314,7 @@ def _draw_threshold(draft: Draft, lines: Lines, due: Threshold | None, room: Rec
     ways = [lines.format(key, {"height": due.metres}, forms=forms) for forms in ((), (SHORT,))]
     small = max(draft.px(look.CONDENSED_LEAST), draft.smallest)
     words = next((one for one in ways if not draft.setter.fitted(one, "narrow", (label.w, label.h), small, small, 3).is_cut), ways[-1])
-    draft.text(label, words, 3.4, least=look.CONDENSED_LEAST, lines=3, face="narrow", colour=colour, ground=look.MAT, role="value",
+    draft.text(label, words, 4.4, least=look.CONDENSED_LEAST, lines=3, face="narrow", colour=colour, ground=look.MAT, role="value",
                align="right")  # fmt: skip
     y, side, thick = scale.y(due.metres), draft.px(THRESHOLD), max(2, draft.px(0.3))
     if y - side // 2 >= room.y:

@@ -83,6 +83,17 @@ def test_the_longest_run_of_one_player_ends_where_a_card_does_not_fit():
     assert RUN not in [key for _, key, _ in chosen(*acts[:3])]
 
 
+def test_cards_that_fitted_and_cards_that_did_not_are_told_by_turns():
+    acts = (fits(ANNA), fits(BORIS), misfits(ANNA), misfits(BORIS), misfits(ANNA), misfits(BORIS), fits(ANNA))
+    assert [(number, key.split("-")[1]) for number, key, _ in chosen(*acts)] == [
+        (2, "fits"),
+        (4, "misfits"),
+        (5, "misfits"),
+        (6, "misfits"),
+        (7, "fits"),
+    ]
+
+
 def test_there_are_never_more_than_five():
     acts = [said(f"skyscrapers-gets-{number}", "prize", seat=ANNA) for number in range(9)]
     assert chosen(*acts) == [(number + 1, f"skyscrapers-gets-{number}", None) for number in range(4, 9)]

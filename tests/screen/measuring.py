@@ -14,6 +14,7 @@ from itertools import product
 from companion.cards.decks.files import find
 from companion.screen import look
 from companion.screen.acts import Inspect
+from companion.screen.card_names import forms
 from companion.screen.letters import ELLIPSIS
 from companion.screen.things import Role, Scene, TextLine
 from tests.screen import moments
@@ -25,7 +26,8 @@ LANGUAGES = ("en", "ru", "fr")
 SIZES: tuple[Size, ...] = ((800, 480), (1024, 768), (1280, 720), (1920, 1080), (3840, 2160), (1080, 1920), (720, 1280))
 LETTERS = (1.0, 1.3)
 PLAYERS = (*moments.PEOPLE, LONG_NAME, "Maximilien-Augustin")
-FILMS = [line for card in find("movies").cards.values() for name in card.short_names.values() for line in name.split("\n")]
+TITLES = [form for card in find("movies").cards.values() for name in card.short_names.values() for form in forms(name)]
+FILMS = [line for form in TITLES for line in form.split("\n")]
 NAMES = (*PLAYERS, *(line for line in FILMS if line.endswith(ELLIPSIS)))  # some titles are cut in the deck itself
 OF_ROLES: tuple[Role, ...] = ("status", "verdict", "title", "body")
 

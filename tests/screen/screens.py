@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache
 
 from companion.core.decks.card import CardId
+from companion.core.games.game import OfCard
 from companion.core.games.registry import find
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.table_view import TimeView
@@ -142,9 +143,21 @@ def verdict(tone: str, *, is_longest: bool = False) -> Drawn:
         sight = sight_of(name, language)
         told = [one for one in moments.said_of(name) if one.tone == tone and "-wrong-" not in one.key]
         said = max(told, key=lambda one: len(sight.lines.text(one))) if is_longest else told[-1]
-        draw_table(draft, replace(sight, told=replace(sight.told, verdict=said)))
+        draw_table(draft, replace(_as_told(sight, said), told=replace(sight.told, verdict=said)))
 
     return _screen(draw)
+
+
+def _as_told(sight: Sight, said: Announcement) -> Sight:
+    """With the two cards that a violation is about as they lay when it was told, and marked; later they changed places."""
+    about = [arg.card for name in ("card", "other") if isinstance(arg := said.args.get(name), OfCard)]
+    view = sight.table.view
+    lying = {one.card: one for one in view.places if one.card in about}
+    if said.tone != "violation" or len(lying) < 2 or any("violated" in one.marks for one in lying.values()):
+        return sight
+    other = dict(zip(about, reversed(about), strict=True))
+    places = [replace(lying[other[one.card]], place=one.place, marks=("violated",)) if one.card in other else one for one in view.places]
+    return replace(sight, table=replace(sight.table, view=replace(view, places=tuple(places))))
 
 
 def ruled(name: str, tone: str, *cards: str) -> Drawn:

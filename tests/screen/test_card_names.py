@@ -19,6 +19,7 @@ from tests.screen.screens import SETTER, draft_of
 
 SIZE = 17  # the least letters on a screen that is 768 pixels high
 ORDERS = {"landmarks": "height", "countries": "area", "movies": "box_office"}
+OF_TOWER = {"is_open": False, "is_bright": True}
 
 
 def wide(text):
@@ -124,3 +125,22 @@ def test_emblems_stand_beside_names_only_where_most_names_of_the_deck_are_read_t
 def test_a_name_that_has_no_room_beside_the_emblem_stands_over_the_whole_width():
     shown = parts("sydney-opera-house", (75, 65), (480, 800), "en", is_open=True)
     assert [one.text for one in shown if isinstance(one, TextLine) and one.role == "short-name"] == ["Sydney", "Opera House"]
+
+
+def test_a_card_whose_number_is_not_known_yet_is_darker_than_one_that_is_open_or_hides_none():
+    draft, deck = draft_of((1280, 720)), find("landmarks")
+    cards, room = DeckShown(deck, "en", "height"), Rect(0, 0, 150, 100)
+    pieces = [card_piece(draft, cards, "big-ben", room, numbers={}, **way) for way in ({"is_open": False}, {"is_open": True}, OF_TOWER)]
+    grounds = [{one.ground for one in piece.parts if isinstance(one, TextLine)} for piece in pieces]
+    assert grounds == [{look.CLOSED_PAPER}, {look.PAPER}, {look.PAPER}]
+    assert [one.parts[0].fill for one in pieces] == [look.CLOSED_PAPER, look.PAPER, look.PAPER]
+
+
+@pytest.mark.parametrize("size", [(197, 157), (155, 95), (137, 84), (96, 58)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nearly_all_names_of_a_table_stand_in_letters_of_one_size_on_open_and_on_closed_cards(language, size):
+    sizes = [
+        max(one.size for one in parts(card, size, (1280, 720), language, is_open=is_open) if getattr(one, "role", "") == "short-name")
+        for card, is_open in product(find("landmarks").cards, (False, True))
+    ]
+    assert sizes.count(max(sizes)) >= len(sizes) * 0.85

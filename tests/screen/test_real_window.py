@@ -127,7 +127,7 @@ def is_paper_on(slot: str, card: str) -> Callable[[Table], bool]:
 
     def is_so(table: Table) -> bool:
         x, y = table.seen["cards"][card] if "has won" in table.read else table.seen["slots"][slot]
-        return look.PAPER in table.colours(x - 20, y - 20, 40, 40)
+        return not table.colours(x - 20, y - 20, 40, 40).isdisjoint((look.PAPER, look.CLOSED_PAPER))
 
     return is_so
 

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.games.game import OfSeat
 from companion.screen import look
+from companion.screen.sight import Told
 from companion.screen.table import draw_table
 from companion.screen.things import EmblemPicture, Plate, Sign, TextLine
 from tests.screen.match.examined import LANGUAGES, drawn, texts
-from tests.screen.moments import sight_of
+from tests.screen.moments import said_of, sight_of
 from tests.screen.screens import series_of, timed_sight
 
 SIZE = (1280, 720)
@@ -77,8 +79,9 @@ def test_the_seat_whose_time_runs_tells_the_seconds_that_are_left(name, left, to
     seat, usual = sight.table.expected.seat, rows_of(sight)
     rows = dict(zip([one.seat for one in sight.table.view.seats], rows_of(shown), strict=True))
     asked = dict(zip(rows, usual, strict=True)).pop(seat)
-    hand = [str(one.hand) for one in sight.table.view.seats if one.seat == seat and name == "skyscrapers-city" and told]  # of its backs
-    assert [one for one in rows.pop(seat) if one not in asked] == [one for one in (*hand, *told) if one not in asked]
+    its = rows.pop(seat)
+    assert [one for one in its if one not in asked] == [one for one in told if one not in asked]
+    assert [one for one in asked if one not in its] == []  # no fact gives way to the time
     assert list(rows.values()) == [row for one, row in zip([one.seat for one in sight.table.view.seats], usual, strict=True) if one != seat]
 
 
@@ -116,3 +119,16 @@ def test_all_facts_of_a_city_stand_in_its_row_also_among_six(size):
     scene = drawn(size, lambda draft: draw_table(draft, sight))
     toilets = [one.counts["toilets"] for one in sight.table.view.seats]
     assert ["tower-toilet" in row_of(scene, one.seat) for one in sight.table.view.seats] == [number > 0 for number in toilets]
+
+
+@pytest.mark.parametrize(("name", "number"), [("comparity-repairing", 1), ("skyscrapers-city", 2)])
+def test_the_seat_that_a_penalty_is_told_of_has_a_rim_in_its_colour(name, number):
+    sight = sight_of(name)
+    seat = sight.table.view.seats[number].seat
+    said = next(one for one in reversed(said_of(name)) if one.tone == "penalty" and OfSeat(seat) in one.args.values())
+    rims = []
+    for verdict in (None, said):
+        scene = drawn(SIZE, lambda draft, verdict=verdict: draw_table(draft, replace(sight, told=Told(verdict=verdict))))
+        row = scene.anchor(f"seat:{seat}")
+        rims.append([one.edge for one in scene.things if isinstance(one, Plate) and one.rect == row and one.fill is None])
+    assert rims == [[], [look.VIOLATION]]

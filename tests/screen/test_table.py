@@ -306,3 +306,19 @@ def test_what_has_to_be_done_with_a_card_follows_the_verdict_on_it_and_nothing_e
     other = next(one for one in said if one.tone == "fits")
     notes = [status_of(replace(sight, told=replace(sight.told, judged=one))).note for one in (judged, other, None)]
     assert notes == ["Boris: “Ethiopia” does not fit after “Chad”.", None, None]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("comparity-over", ["Cards left – Anna 0 · Boris 10", "Anna has won."]),
+        ("cardline-over", ["Cards left – Chloé 0 · Anna 1 · Boris 1", "Chloé has won."]),
+        ("skyscrapers-over", ["Total – Boris 13 · Anna 6 · Chloé 4", "Boris has won."]),
+    ],
+)
+def test_the_band_of_a_match_that_is_over_names_the_winner_and_how_all_stand_whatever_was_said_in_passing(name, told):
+    sight = sight_of(name)
+    caption = next(one for one in said_of(name) if one.tone in ("soft", "notice", "plain"))
+    for one in (sight, replace(sight, told=replace(sight.told, caption=caption, verdict=None))):
+        scene = drawn(SIZE, lambda draft, one=one: draw_table(draft, one))
+        assert [line.text for line in scene.over if isinstance(line, TextLine) and line.ground == look.PRIZE] == told

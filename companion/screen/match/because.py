@@ -127,6 +127,16 @@ def _value(sight: Sight, seat: SeatView) -> int:
     return sum(points_by_seat(sight)[seat.seat].values()) if sight.ground == "sites" else seat.hand
 
 
+def standing_of(sight: Sight) -> str:
+    """How the players stand at the end, those first who stand best: the sums of the final count in a city, cards left elsewhere."""
+    is_city = sight.ground == "sites"
+    if is_city and not sight.table.view.count:
+        return ""
+    seats = sorted(sight.table.view.seats, key=lambda one: (-1 if is_city else 1) * _value(sight, one))
+    label = _words(sight, TOTAL).capitalize() if is_city else sight.lines.format("end-left", {})
+    return f"{label} – {BETWEEN.join(f'{one.name} {_signed(_value(sight, one))}' for one in seats)}"
+
+
 def _summed(sight: Sight) -> list[SeatView]:
     """The winners whose points are added up."""
     view = sight.table.view

@@ -42,8 +42,9 @@ def draw_cards(
         return
     shown = DeckShown(deck, lines.language, table.view.characteristic, lines.has_printed_units)
     opened = {one.card: one.numbers for one in table.view.places if one.is_open}
+    has_no_backs = bool(table.view.structures)
     for (card, _), rect in zip(cards, rects, strict=True):
-        draft.add(card_piece(draft, shown, card, rect, is_open=card in opened, numbers=opened.get(card, {})))
+        draft.add(card_piece(draft, shown, card, rect, is_open=card in opened, numbers=opened.get(card, {}), is_bright=has_no_backs))
         if card in chosen:
             thick = draft.px(FRAME)
             draft.add(Plate(rect.inset(-thick), None, look.FITS, thick, draft.px(1.6)))

@@ -18,8 +18,10 @@ from companion.words.lines import SHORT, Lines
 
 FILL = look.mixed(look.MAT, look.RAISED, 0.35)
 RAISE, PAD, EDGE = 2.0, 1.0, 0.5  # hundredths: how far it stands out of the status band, its inset, its edge
+STANDING = 4.6  # the height of the line that says how the players stand
 CHIP = look.TOUCH * 0.8
-LARGE, ONE_LINE, SEVERAL = 6.0, look.LEAST_SIZES["verdict"], look.LEAST  # the sizes of its sentence
+MOST, LARGE = 9.0, 6.0  # the letters of its sentence: the largest, and those for which a shorter form is taken
+ONE_LINE, SEVERAL = look.LEAST_SIZES["verdict"], look.LEAST  # where no form is so short
 KINDS: dict[str, tuple[Colour, SignKind]] = {
     "violation": (look.VIOLATION, "violation"),
     "penalty": (look.VIOLATION, "violation"),
@@ -34,20 +36,20 @@ def edge_of(said: Announcement) -> Colour:
     return KINDS.get(said.tone, NOTICE)[0]
 
 
-def draw_verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect, *, is_short: bool = False) -> None:
+def draw_verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect, reason: str = "", *, is_short: bool = False) -> None:
     """The verdict on the upper line of the status band, so that it covers neither a card nor the sentence of the status.
 
-    In short where an outline on the table tells the rest of it.
+    In short where an outline on the table tells the rest of it; a `reason` tells what follows from it as well.
     """
-    draft.part(_verdict, lines, said, line, is_short=is_short)
+    draft.part(_verdict, lines, said, line, reason, is_short=is_short)
 
 
-def draw_win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple[int, str]], band: Rect) -> None:
-    """Over the whole status band, whose sentence would say the same; `winners` are the numbers of seats, and their names."""
-    draft.part(_win, lines, said, tuple(winners), band)
+def draw_win(draft: Draft, text: str, standing: str, winners: Sequence[tuple[int, str]], band: Rect, *, has_why: bool) -> None:
+    """Over the whole status band, in whose place it stands; `winners` are the numbers of seats, and their names."""
+    draft.part(_win, text, standing, tuple(winners), band, has_why=has_why)
 
 
-def _win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple[int, str]], band: Rect) -> None:
+def _win(draft: Draft, text: str, standing: str, winners: Sequence[tuple[int, str]], band: Rect, *, has_why: bool) -> None:
     with draft.over_all():
         draft.add(Plate(band, look.PRIZE))
         inner = band.inset(draft.px(2.5), draft.px(1.4))
@@ -58,12 +60,15 @@ def _win(draft: Draft, lines: Lines, said: Announcement, winners: Sequence[tuple
             sign, inner = inner.cut_left(side)
             draft.seat_sign(sign.middle(side, side), number, name)
             inner = inner.cut_left(draft.px(1.6))[1]
-        draft.touch(band, OpenPage("why", "verdict"))
-        text = lines.text(said)
+        if has_why:
+            draft.touch(band, OpenPage("why", "verdict"))
+        if standing:
+            below, inner = inner.cut_bottom(draft.px(STANDING))
+            draft.text(below, standing, look.BODY, least=look.LEAST, face="condensed", colour=look.INK, ground=look.PRIZE, role="body")
         draft.text(inner, text, look.VERDICT, least=ONE_LINE, lines=3, face="bold", colour=look.INK, ground=look.PRIZE, role="status")
 
 
-def _verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect, *, is_short: bool) -> None:
+def _verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect, reason: str, *, is_short: bool) -> None:
     up, pad = draft.px(RAISE), draft.px(PAD)
     plate = Rect(line.x, line.y - up, line.w, line.h + up).inset(draft.px(0.8), 0)
     colour, kind = KINDS.get(said.tone, NOTICE)
@@ -79,18 +84,19 @@ def _verdict(draft: Draft, lines: Lines, said: Announcement, line: Rect, *, is_s
             words = words.cut_right(pad)[1]
             touched = Rect(chip.x - pad, plate.y, plate.right - chip.x + pad, draft.px(look.TOUCH))
             _ruling(draft, ruling, chip, touched if lines.why(lines.game, said.rule) is not None else None)
-        forms = (lines.short(said),) if is_short else (lines.text(said), lines.named(said), lines.short(said))
-        _sentence(draft, forms, words)
+        forms = () if is_short else (reason,) if reason else (lines.text(said), lines.named(said))
+        _sentence(draft, (*forms, lines.short(said)), words)
 
 
 def _sentence(draft: Draft, forms: tuple[str, ...], room: Rect) -> None:
-    """In one large line, in narrow letters if need be; else a shorter form or the beginning of the last, and only then small letters."""
+    """The longest form that is large in one line, in narrow letters if need be; else the longest, or a beginning, that is less large."""
     most = max(1, room.h // draft.height_of(ONE_LINE, "bold"))
     faces: tuple[Face, ...] = ("bold", "narrow")
     short = forms[-1]
-    ways = [(one, face, ONE_LINE, most) for one in dict.fromkeys((*forms, *beginnings(short))) for face in faces]
+    ways = [(one, face, LARGE, 1) for one in dict.fromkeys(forms) for face in faces]
+    ways += [(one, face, ONE_LINE, most) for one in dict.fromkeys((*forms, *beginnings(short))) for face in faces]
     shown, face, least, lines = next((way for way in ways if not _is_cut(draft, *way, room)), (short, faces[1], SEVERAL, 9))
-    draft.text(room, shown, LARGE, least=least, lines=lines, face=face, ground=FILL, role="verdict" if least >= ONE_LINE else "body")
+    draft.text(room, shown, MOST, least=least, lines=lines, face=face, ground=FILL, role="verdict" if least >= ONE_LINE else "body")
 
 
 def _is_cut(draft: Draft, text: str, face: Face, least: float, lines: int, room: Rect) -> bool:

@@ -18,7 +18,7 @@ ground-label-shield = Strength
 ground-label-roof = Tallest so far
 
 # A check on the stage: the two numbers, and what the check costs.
-ground-less = False alarm: { $low }, then { $high }.
+ground-less = False alarm: { $high } is { $more }.
 ground-more = { $high } is more than { $low }.
 ground-equal = { $low } and { $high } are equal.
 ground-in-order = All open cards are in order.

@@ -2,7 +2,9 @@
 tray-stack-pile = Pile
 tray-stack-foundations = Foundations
 tray-pad = Pad
+    .short = Pad
 tray-draw-pad = Draw pad
+    .short = Draw
 tray-shows-card = Show a card to the referee
 tray-shows-drawn = Show a drawn card
 tray-away-hand = Back to the hand

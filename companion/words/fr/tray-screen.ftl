@@ -2,7 +2,9 @@
 tray-stack-pile = Pioche
 tray-stack-foundations = Fondations
 tray-pad = Zone de lecture
+    .short = Zone
 tray-draw-pad = Zone de pioche
+    .short = Pioche
 tray-shows-card = Montrer une carte à l’arbitre
 tray-shows-drawn = Montrer une carte piochée
 tray-away-hand = Reprendre en main

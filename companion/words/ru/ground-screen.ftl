@@ -18,7 +18,7 @@ ground-label-shield = Стойкость
 ground-label-roof = Самое высокое
 
 # A check on the stage: the two numbers, and what the check costs.
-ground-less = Ложная тревога: { $low }, потом { $high }.
+ground-less = Ложная тревога: { $high } – { $more }.
 ground-more = { $high } больше, чем { $low }.
 ground-equal = { $low } и { $high } равны.
 ground-in-order = Все открытые карты лежат по порядку.

@@ -2,7 +2,9 @@
 tray-stack-pile = Стопка
 tray-stack-foundations = Фундаменты
 tray-pad = Площадка
+    .short = Сюда
 tray-draw-pad = Для взятых карт
+    .short = Взято
 tray-shows-card = Показать карту судье
 tray-shows-drawn = Показать взятую карту
 tray-away-hand = Назад в руку

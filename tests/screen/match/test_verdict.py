@@ -12,13 +12,14 @@ from companion.core.decks.card import CardId
 from companion.core.referee.announcements import Announcement
 from companion.screen import look
 from companion.screen.acts import OpenPage
-from companion.screen.frame import beginnings, upper_line
+from companion.screen.frame import beginnings, verdict_line
 from companion.screen.match import verdict
 from companion.screen.match.parts import match_status
 from companion.screen.match.verdict import draw_verdict
 from companion.screen.sight import Sight, Told
 from companion.screen.table import draw_table
 from companion.screen.things import Piece, Plate, Rect, Scene, Sign, TextLine
+from tests.screen import screens
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import said_of, sight_of
 from tests.screen.screens import draft_of
@@ -44,8 +45,8 @@ def _said(name: str) -> Iterator[Announcement]:
 
 
 def _line(size: tuple[int, int]) -> Rect:
-    """The upper line of the band under a live table."""
-    return upper_line(draft_of(size), Rect(0, 0, *size))
+    """The line of a verdict in the band under a live table."""
+    return verdict_line(draft_of(size), Rect(0, 0, *size))
 
 
 def _scene(size: tuple[int, int], sight: Sight, said: Announcement) -> Scene:
@@ -71,18 +72,26 @@ def test_the_longest_sentences_are_told_large_and_if_need_be_in_short(language: 
         assert len(words) == 1 or size[1] > size[0]
 
 
-def test_of_two_numbers_that_are_out_of_order_both_are_told_in_one_line() -> None:
+def test_two_numbers_that_are_out_of_order_are_both_told_large_in_one_line() -> None:
     sight = sight_of("comparity-repairing")
     found = next(one for one in said_of("comparity-repairing") if "-too-great-" in one.key)
     (line,) = [one.text for one in _scene((800, 480), sight, found).over if isinstance(one, TextLine) and one.role == "verdict"]
-    assert line == "“Hallgrímskirkja” (74.5 m) cannot be left of “Parthenon” (13.7 m)."
+    assert line == "74.5 m cannot be left of 13.7 m."
 
 
-def test_a_short_verdict_is_about_as_large_as_the_status_sentence() -> None:
+def test_a_penalty_says_of_which_numbers_it_follows() -> None:
+    sight = screens.sight_of("comparity-repairing", "en")
+    said = [one for one in said_of("comparity-repairing") if one.tone == "penalty"][-1]
+    scene = drawn((1280, 720), lambda draft: draw_table(draft, replace(sight, told=replace(sight.told, verdict=said))))
+    told = [one.text for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"]
+    assert told == ["74.5 m is more than 13.7 m. Boris draws 3 cards."]
+
+
+def test_a_short_verdict_is_larger_than_the_status_sentence() -> None:
     won = next(one for one in said_of("skyscrapers-over") if one.tone == "win")
     scene = _scene((1280, 720), replace(sight_of("skyscrapers-over"), told=Told()), won)
     (size,) = {one.size for one in scene.over if isinstance(one, TextLine) and one.role == "verdict"}
-    assert round(7.2 * 5.5) <= size <= round(7.2 * look.STATUS)
+    assert round(7.2 * look.STATUS) < size <= round(7.2 * look.VERDICT)
 
 
 @pytest.mark.parametrize("size", SIZES)
