@@ -263,7 +263,7 @@ class Lines:
             return self.place(gap, form, is_spoken=is_spoken) if gap.relation else self.format(f"place-line{form}", {}, is_spoken=is_spoken)
         parts = _parts(place.slot) if place.slot and not place.relation else {}
         kind = UNLABELLED.get(parts.get("letter", ""))
-        return self.format(f"place-{kind}{form}", parts, is_spoken=is_spoken) if kind else ""
+        return self.format(f"place-{kind}{form}", {"nth": parts["number"]}, is_spoken=is_spoken) if kind else ""
 
     def _where(self, place: PlaceName, *, is_spoken: bool) -> str:
         if place.slot:

@@ -110,6 +110,6 @@ def test_an_act_that_laid_no_card_is_named_by_what_was_said_of_it():
         yield from after(evening, Press("undo"))
         yield from until(evening, lambda evening: table(evening).expected.question is not None)
         asked = table(evening).expected.question
-        assert evening.running.screen.lines.text(asked) == "Take this back? Anna has 2 cards."
+        assert evening.running.screen.lines.text(asked) == "Anna has 2 cards. Take this back?"
 
     run(script, asked=CARDLINE, bots=("Boris", "Vera"))

@@ -73,7 +73,7 @@ RUSSIAN = [
     (
         "comparity-wrong-touches-nothing",
         {"card": EIFFEL, "place": BESIDE},
-        "Заберите карту «Эйфелева башня»: клетка справа от C3 не касается стороной ни одной карты.",
+        "Заберите карту «Эйфелева башня»: клетка справа от C3 не касается ни одной карты.",
     ),
     ("comparity-wrong-discarded-card", {"card": EIFFEL, "place": C3}, "Уберите карту «Эйфелева башня» с C3: она сброшена."),
     (
@@ -154,7 +154,7 @@ FRENCH = [
     (
         "comparity-wrong-touches-nothing",
         {"card": BEN, "place": BESIDE},
-        "Reprenez «~Big Ben (tour Élisabeth)~»~: la case à droite de C3 ne touche aucune carte par un côté.",
+        "Reprenez «~Big Ben (tour Élisabeth)~»~: la case à droite de C3 ne touche aucune carte.",
     ),
     (
         "comparity-wrong-none-due",

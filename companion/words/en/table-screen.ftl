@@ -25,6 +25,6 @@ screen-time-up = Time is up, { $seat }. Please finish your move.
 screen-loose = “{ $card }” lies there; it may still be moved.
 
 # What is taken back: one act, or all since the last turn of the only person among bots.
-screen-ask-act = Take this back? { $act }
+screen-ask-act = { $act } Take this back?
 screen-ask-back = Back to { $seat }’s last turn? All that followed is taken back, too.
 screen-ask-back-play = Take back “{ $card }”, played by { $seat }, and all that followed?

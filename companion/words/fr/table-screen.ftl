@@ -25,6 +25,6 @@ screen-time-up = Le temps est écoulé, { $seat }. Terminez votre coup.
 screen-loose = « { $card } » est posée ; elle peut encore bouger.
 
 # Ce qui est annulé : un coup, ou tout depuis le dernier tour de la seule personne parmi des robots.
-screen-ask-act = Annuler ceci ? { $act }
+screen-ask-act = { $act } Annuler ceci ?
 screen-ask-back = { $seat } : revenir à votre dernier tour ? Tout ce qui a suivi est annulé aussi.
-screen-ask-back-play = Annuler « { $card } » et tout ce qui a suivi ?
+screen-ask-back-play = { $seat } : annuler « { $card } » et tout ce qui a suivi ?
