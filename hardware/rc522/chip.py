@@ -6,7 +6,8 @@ down in `at` when the last frame was through, and in between drives other chips.
 hub each of them costs as much as a transfer.
 
 The timer runs for TIMEOUT after each transmission and stops at the fifth bit of an answer (data sheet 8.5). It does not end Transceive;
-after it the command is written anew, as no data sheet says that a second StartSend would be taken.
+after it Idle and the command are written anew, both in one frame: no data sheet says that a second StartSend would be taken, nor that a
+command which is written upon itself begins again.
 """
 
 from hardware.rc522 import micropython
@@ -86,7 +87,7 @@ GAIN = 4  # 33 dB: what the chip has after a reset, and right for a mat
 SWITCH_ON, SWITCH_OFF = write(TX_CONTROL, FIELD_ON), write(TX_CONTROL, FIELD_OFF)
 _CLEAR = write(COM_IRQ, 0x7F)
 _FLUSH = write(FIFO_LEVEL, FLUSH)
-_TRANSCEIVE = write(COMMAND, TRANSCEIVE)
+_TRANSCEIVE = write(COMMAND, IDLE, TRANSCEIVE)
 _STATUS = read(COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL, TX_ASK, TX_CONTROL)
 _FIFO = write(FIFO)
 _STARTS = [write(BIT_FRAMING, START_SEND | framing) for framing in range(0x80)]
@@ -186,7 +187,7 @@ class Chip:
     def switched_on(self, frame: bytes, us: int) -> "Frames":
         """Switch on the field and prepare a first exchange, which starts `us` after the field, when tags are awake."""
         self.is_ready = True
-        return (SWITCH_ON, _FLUSH, _CLEAR, _FIFO + frame, _TRANSCEIVE), -us, False
+        return (SWITCH_ON, _TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame), -us, False
 
     @micropython.native
     def started(self, framing: int, us: int) -> "Frames":
@@ -203,7 +204,7 @@ class Chip:
         if self.is_ready:
             return (_CLEAR, _FIFO + frame, _STARTS[framing]), us, True
         self.is_ready = True
-        return (_FLUSH, _CLEAR, _FIFO + frame, _TRANSCEIVE, _STARTS[framing]), us, True
+        return (_TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame, _STARTS[framing]), us, True
 
     def unanswered(self, frame: bytes, us: int) -> "Frames":
         """Send a frame that tags do not answer."""
