@@ -39,6 +39,7 @@ from hardware.rc522.registers import (
     RF_CFG,
     RX_IRQ,
     RX_MODE,
+    RX_NO_ERR,
     SOFT_RESET,
     START_SEND,
     T_MODE,
@@ -153,7 +154,7 @@ class Chip:
         return (
             SWITCH_OFF,
             write(TX_MODE, 0x00),  # 106 kbit/s, and CRCs are counted here
-            write(RX_MODE, 0x00),
+            write(RX_MODE, RX_NO_ERR),
             write(MOD_WIDTH, 0x26),
             write(T_MODE, TIMER_AUTO),
             write(T_PRESCALER, 0x00),
@@ -169,7 +170,7 @@ class Chip:
         """Check the chip by what it does, not by its version: boards differ, and clones read cards too (RC522 boards of many makers)."""
         reply = yield read(TX_MODE, RX_MODE, T_MODE, T_PRESCALER, T_RELOAD_HIGH, T_RELOAD_LOW, TX_ASK, MODE, RF_CFG)
         timer = (TIMER_AUTO, 0, RELOAD >> 8, RELOAD & 0xFF)
-        if reply[1:] != bytes((0, 0)) + bytes(timer) + bytes((FORCE_100_ASK, TYPE_A, self.gain << 4 | 0x08)):
+        if reply[1:] != bytes((0, RX_NO_ERR)) + bytes(timer) + bytes((FORCE_100_ASK, TYPE_A, self.gain << 4 | 0x08)):
             return CHECK_FAILED
         yield (write(COMMAND, IDLE), _FLUSH, write(DIV_IRQ, CRC_IRQ), _FIFO + _VECTOR, write(COMMAND, CALC_CRC)), AGAIN, False
         reply = yield read(DIV_IRQ, CRC_RESULT_LOW, CRC_RESULT_HIGH)

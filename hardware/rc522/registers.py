@@ -40,6 +40,7 @@ ANY_ERR = 0x1F  # overflow, collision, CRC, parity, protocol
 COLL_POS_NOT_VALID = 0x20  # in COLL
 FLUSH = 0x80  # in FIFO_LEVEL
 START_SEND = 0x80  # in BIT_FRAMING
+RX_NO_ERR = 0x08  # in RX_MODE: a reception of fewer than four bits is ignored, and the receiver goes on
 FORCE_100_ASK = 0x40  # in TX_ASK; 0 after a reset, so it reveals a reset that was not requested
 FIELD_ON, FIELD_OFF = 0x83, 0x80  # in TX_CONTROL
 TIMER_AUTO = 0x80  # in T_MODE

@@ -84,6 +84,14 @@ def test_several_tags_on_one_place_are_told_apart(uids):
     assert bus.hears() == tuple(sorted(uids))
 
 
+def test_noise_of_a_few_bits_is_no_answer():
+    bus = Bus()
+    bus.model.field.spikes = 1.0
+    assert {bus.hears(is_verified=number % 2 == 0) for number in range(20)} == {"empty"}
+    bus.model.lay(ntag213(CARD), 0)
+    assert bus.hears() == (CARD,)
+
+
 def test_tags_of_several_kinds_are_told_apart_and_then_believed():
     bus = Bus()
     for tag in (ntag213(CARD), classic("01020304"), long_tag("0411223344556677889a")):
