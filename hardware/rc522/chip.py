@@ -35,6 +35,7 @@ from hardware.rc522.registers import (
     IDLE,
     MOD_WIDTH,
     MODE,
+    PARITY_ERR,
     POWER_DOWN,
     RF_CFG,
     RX_IRQ,
@@ -244,7 +245,7 @@ class Chip:
             return BROKEN if status[3] or error else SILENCE
         if not error:
             return ANSWERED
-        if error == COLL_ERR and not status[5] & COLL_POS_NOT_VALID:
+        if error | PARITY_ERR == COLL_ERR | PARITY_ERR and not status[5] & COLL_POS_NOT_VALID:  # the bits collide, so parity may be wrong
             self.collision = status[5] & 0x1F or 32
             return COLLIDED
         return BROKEN

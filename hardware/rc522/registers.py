@@ -35,6 +35,7 @@ RX_IRQ = 0x20  # in COM_IRQ
 TIMER_IRQ = 0x01
 CRC_IRQ = 0x04  # in DIV_IRQ
 COLL_ERR = 0x08  # in ERROR
+PARITY_ERR = 0x02  # in ERROR
 TEMP_ERR = 0x40  # in ERROR: too hot, and the field was switched off
 ANY_ERR = 0x1F  # overflow, collision, CRC, parity, protocol
 COLL_POS_NOT_VALID = 0x20  # in COLL

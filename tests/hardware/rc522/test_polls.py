@@ -84,6 +84,15 @@ def test_several_tags_on_one_place_are_told_apart(uids):
     assert bus.hears() == tuple(sorted(uids))
 
 
+@pytest.mark.parametrize("uids", [(CARD, OTHER), (CARD, OTHER, TWIN), ("01020304", "01020305")])
+def test_several_tags_are_told_apart_where_a_collision_comes_with_a_parity_error(uids):
+    bus = Bus()
+    bus.model.chips[0].judges_parity = True
+    for uid in uids:
+        bus.model.lay((classic if len(uid) == 8 else ntag213)(uid), 0)
+    assert bus.hears() == tuple(sorted(uids))
+
+
 def test_noise_of_a_few_bits_is_no_answer():
     bus = Bus()
     bus.model.field.spikes = 1.0
