@@ -267,6 +267,15 @@ def test_a_chip_is_known_by_what_it_does_and_called_by_its_name(version, state, 
     assert bus.hears() == (CARD,)
 
 
+def test_a_clone_whose_crc_unit_counts_otherwise_is_told_and_used():
+    bus = Bus()
+    bus.model.chips[0].is_sum_odd = True
+    bus.model.brown_out(0)
+    bus.model.lay(ntag213(CARD), 0)
+    assert [bus.hears() for _ in range(2)] == ["fault", (CARD,)]
+    assert bus.antennas[0].state == STRANGE
+
+
 @pytest.mark.parametrize("stuck", [0, 1])
 def test_a_line_that_is_stuck_is_no_chip_at_all(stuck):
     bus = Bus()
