@@ -190,6 +190,11 @@ class Chip:
         self.is_ready = True
         return (SWITCH_ON, _TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame), -us, False
 
+    def prepared(self, frame: bytes) -> "Frames":
+        """Prepare one more exchange, after silence and without touching the field."""
+        self.is_ready = True
+        return (_TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame), 0, False
+
     @micropython.native
     def started(self, framing: int, us: int) -> "Frames":
         """Start the prepared exchange; its answer ends after `us` microseconds at the earliest.
