@@ -17,8 +17,8 @@ SIGNS = {"-": NOTHING, "?": GARBLED, "!": FAULT}
 
 
 def heard(sign: str) -> Heard:
-    """`-` nothing, `?` garbled, `!` a fault; else the tags, each a letter."""
-    return SIGNS.get(sign) or Tags(tuple(sorted(sign)))
+    """`-` nothing, `?` garbled, `!` a fault; an id of eight digits, or else the tags, each a letter."""
+    return SIGNS.get(sign) or Tags((sign,) if len(sign) == 8 else tuple(sorted(sign)))
 
 
 def told(event: object) -> str:
