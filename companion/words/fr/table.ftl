@@ -168,6 +168,7 @@ table-draw-pad-frozen = La zone de pioche ne répond plus. En attendant, appuyez
     .short = La zone de pioche ne répond plus. Après avoir pioché, appuyez sur OK.
 table-slots-back = Le tapis entend de nouveau toutes les cartes.
 table-heard-badly = Le tapis entend mal la carte { $place-at }. Déplacez-la un peu.
+table-unreadable = Je ne peux pas lire ce qui est { $place-at } : un téléphone, ou deux cartes superposées. Retirez-le.
 table-tapped-unknown = Je ne connais pas cette carte. Personne ne m’a dit ce que c’est.
     .short = Je ne connais pas cette carte.
 table-tapped-other-deck = « { $card } » vient d’un autre paquet.
