@@ -37,7 +37,10 @@ def tell_badly(step: Step, event: ReadsBadly, before: Mat) -> None:
 
 def tell_unreadable(step: Step, event: Unreadable) -> None:
     """Say that something lies there which cannot be read; nothing is held up by it, as a card that is believed there stays believed."""
-    if event.slot in step.state.match.shape.polled:
+    shape = step.state.match.shape
+    if shape.is_pad(event.slot):
+        step.say(of_table("unreadable-pad", "C19"))
+    elif event.slot in shape.polled:
         step.say(of_table("unreadable", "C19", place=PlaceName(event.slot)))
 
 

@@ -164,6 +164,7 @@ table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile OK tells me
 table-slots-back = The mat hears all the cards again.
 table-heard-badly = The mat hears the card { $place-at } badly. Move it a little.
 table-unreadable = I cannot read what lies { $place-at }: a phone, or two cards on each other. Take it away.
+table-unreadable-pad = I cannot read what lies on the pad: a phone, or two cards on each other. Take it away.
 table-tapped-unknown = I do not know this card. Nobody has told me what it is.
     .short = I do not know this card.
 table-tapped-other-deck = “{ $card }” is of another deck.

@@ -63,7 +63,7 @@ def by_hand() -> Watched:
     hands.heard_badly("D4")
     hands.heard_badly("E4")
     hands.heard_well("D4")
-    assert hands.unreadable("pad") == ["table-unreadable"]
+    assert [hands.unreadable(slot) for slot in ("pad", "E4")] == [["table-unreadable-pad"], ["table-unreadable"]]
     hands.check("D4")
     hands.choose("check:E4")
     hands.freeze("E4", "F4")
