@@ -6,7 +6,8 @@ down in `at` when the last frame was through, and in between drives other chips.
 hub each of them costs as much as a transfer.
 
 The timer runs for TIMEOUT after each transmission and stops at the fifth bit of an answer (data sheet 8.5). It does not end Transceive;
-after it the command is written anew, as no data sheet says that a second StartSend would be taken.
+after it Idle and the command are written anew, both in one frame: no data sheet says that a second StartSend would be taken, nor that a
+command which is written upon itself begins again.
 """
 
 from hardware.rc522 import micropython
@@ -34,10 +35,12 @@ from hardware.rc522.registers import (
     IDLE,
     MOD_WIDTH,
     MODE,
+    PARITY_ERR,
     POWER_DOWN,
     RF_CFG,
     RX_IRQ,
     RX_MODE,
+    RX_NO_ERR,
     SOFT_RESET,
     START_SEND,
     T_MODE,
@@ -86,8 +89,9 @@ GAIN = 4  # 33 dB: what the chip has after a reset, and right for a mat
 SWITCH_ON, SWITCH_OFF = write(TX_CONTROL, FIELD_ON), write(TX_CONTROL, FIELD_OFF)
 _CLEAR = write(COM_IRQ, 0x7F)
 _FLUSH = write(FIFO_LEVEL, FLUSH)
-_TRANSCEIVE = write(COMMAND, TRANSCEIVE)
-_STATUS = read(COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL, TX_ASK, TX_CONTROL)
+_TRANSCEIVE = write(COMMAND, IDLE, TRANSCEIVE)
+_OF_REQUEST = read(COM_IRQ, ERROR, FIFO_LEVEL, TX_ASK, TX_CONTROL)
+_STATUS = read(COM_IRQ, ERROR, FIFO_LEVEL, TX_ASK, TX_CONTROL, CONTROL, COLL)
 _FIFO = write(FIFO)
 _STARTS = [write(BIT_FRAMING, START_SEND | framing) for framing in range(0x80)]
 _READS = [bytes([0x80 | FIFO << 1] * level + [0]) for level in range(DEEPEST + 1)]
@@ -111,7 +115,10 @@ def takes(sent_bits: int, answered_bits: int) -> int:
 class Chip:
     """`answer`, `last_bits` and `collision` are those of the last exchange."""
 
-    __slots__ = ("answer", "at", "branch", "collision", "gain", "is_read", "is_ready", "last_bits", "number", "resets", "state", "version")
+    __slots__ = (
+        "answer", "at", "branch", "collision", "gain", "is_read", "is_ready", "is_request", "last_bits", "number", "resets", "state",
+        "version",
+    )  # fmt: skip
 
     def __init__(self, number: int, gain: int = GAIN) -> None:
         self.number = number
@@ -122,6 +129,7 @@ class Chip:
         self.resets = 0  # resets that were not requested
         self.is_ready = False  # Transceive waits for StartSend
         self.is_read = True  # an answer that is not read only says that a tag answered
+        self.is_request = False  # of a request it is not asked where tags differ in their answers
         self.branch = 1  # the value of a differing bit whose tags are read first
         self.answer = b""
         self.last_bits = 0  # of the answer's last byte that are valid; 0: all
@@ -152,7 +160,7 @@ class Chip:
         return (
             SWITCH_OFF,
             write(TX_MODE, 0x00),  # 106 kbit/s, and CRCs are counted here
-            write(RX_MODE, 0x00),
+            write(RX_MODE, RX_NO_ERR),
             write(MOD_WIDTH, 0x26),
             write(T_MODE, TIMER_AUTO),
             write(T_PRESCALER, 0x00),
@@ -168,14 +176,13 @@ class Chip:
         """Check the chip by what it does, not by its version: boards differ, and clones read cards too (RC522 boards of many makers)."""
         reply = yield read(TX_MODE, RX_MODE, T_MODE, T_PRESCALER, T_RELOAD_HIGH, T_RELOAD_LOW, TX_ASK, MODE, RF_CFG)
         timer = (TIMER_AUTO, 0, RELOAD >> 8, RELOAD & 0xFF)
-        if reply[1:] != bytes((0, 0)) + bytes(timer) + bytes((FORCE_100_ASK, TYPE_A, self.gain << 4 | 0x08)):
+        if reply[1:] != bytes((0, RX_NO_ERR)) + bytes(timer) + bytes((FORCE_100_ASK, TYPE_A, self.gain << 4 | 0x08)):
             return CHECK_FAILED
         yield (write(COMMAND, IDLE), _FLUSH, write(DIV_IRQ, CRC_IRQ), _FIFO + _VECTOR, write(COMMAND, CALC_CRC)), AGAIN, False
         reply = yield read(DIV_IRQ, CRC_RESULT_LOW, CRC_RESULT_HIGH)
         yield (write(COMMAND, IDLE), _FLUSH), 0, False
-        if not reply[1] & CRC_IRQ or reply[2:4] != _VECTOR_CRC:
-            return CHECK_FAILED
-        return WELL if self.version in _VERSIONS else STRANGE
+        is_sum_right = reply[1] & CRC_IRQ and reply[2:4] == _VECTOR_CRC  # no poll asks for one: a clone that counts otherwise reads cards
+        return WELL if is_sum_right and self.version in _VERSIONS else STRANGE
 
     def tune(self) -> "Steps":
         """Write the gain that was set to the chip."""
@@ -186,24 +193,30 @@ class Chip:
     def switched_on(self, frame: bytes, us: int) -> "Frames":
         """Switch on the field and prepare a first exchange, which starts `us` after the field, when tags are awake."""
         self.is_ready = True
-        return (SWITCH_ON, _FLUSH, _CLEAR, _FIFO + frame, _TRANSCEIVE), -us, False
+        return (SWITCH_ON, _TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame), -us, False
+
+    def prepared(self, frame: bytes) -> "Frames":
+        """Prepare one more exchange, after silence and without touching the field."""
+        self.is_ready = True
+        return (_TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame), 0, False
 
     @micropython.native
     def started(self, framing: int, us: int) -> "Frames":
-        """Start the prepared exchange; its answer ends after `us` microseconds at the earliest.
+        """Start the prepared request; its answer ends after `us` microseconds at the earliest.
 
         `framing` is the register's: where in the first byte the answer begins, and how many bits of the last byte are sent.
         """
+        self.is_request = True
         return (_STARTS[framing],), us, True
 
     @micropython.native
     def exchange(self, frame: bytes, framing: int, us: int) -> "Frames":
         """Send a frame and hear the answer."""
-        self.is_read = True
+        self.is_read, self.is_request = True, False
         if self.is_ready:
             return (_CLEAR, _FIFO + frame, _STARTS[framing]), us, True
         self.is_ready = True
-        return (_FLUSH, _CLEAR, _FIFO + frame, _TRANSCEIVE, _STARTS[framing]), us, True
+        return (_TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame, _STARTS[framing]), us, True
 
     def unanswered(self, frame: bytes, us: int) -> "Frames":
         """Send a frame that tags do not answer."""
@@ -214,9 +227,9 @@ class Chip:
     @micropython.native
     def listen(self, bus: "Bus") -> int:
         """How the exchange that began at `at` ended; NOT_YET if it has not."""
-        status = bus.transfer(self.number, _STATUS)
+        status = bus.transfer(self.number, _OF_REQUEST if self.is_request else _STATUS)
         is_late = ticks_diff(bus.ticks(), self.at) > LATEST
-        if status[6] != FORCE_100_ASK or status[7] & FIELD_ON != FIELD_ON or status[2] & TEMP_ERR or (is_late and not status[1] & _ENDED):
+        if status[4] != FORCE_100_ASK or status[5] & FIELD_ON != FIELD_ON or status[2] & TEMP_ERR or (is_late and not status[1] & _ENDED):
             self._lose()  # else silence after a request without a field would mean that no card is there
             return LOST
         if not status[1] & _ENDED:
@@ -236,16 +249,18 @@ class Chip:
     @micropython.native
     def _ending(self, status: bytes) -> int:
         error = status[2] & ANY_ERR
-        self.last_bits = status[4] & 0x07
         if not status[1] & RX_IRQ:
             self.is_ready = False
             return BROKEN if status[3] or error else SILENCE
-        if not error:
-            return ANSWERED
-        if error == COLL_ERR and not status[5] & COLL_POS_NOT_VALID:
-            self.collision = status[5] & 0x1F or 32
-            return COLLIDED
-        return BROKEN
+        if error and error | PARITY_ERR != COLL_ERR | PARITY_ERR:  # in the byte whose bits collide parity may be wrong
+            return BROKEN
+        if self.is_request:
+            return COLLIDED if error else ANSWERED
+        self.last_bits = status[6] & 0x07
+        if error and status[7] & COLL_POS_NOT_VALID:
+            return BROKEN
+        self.collision = status[7] & 0x1F or 32
+        return COLLIDED if error else ANSWERED
 
     def _lose(self) -> None:
         self.state = NEW

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from hardware.chip.tag import classic, long_tag, ntag213
+from hardware.chip.tag import classic, long_tag, ntag213, telephone
 from hardware.rc522.chip import CHECK_FAILED, NO_ANSWER, STRANGE, WELL, chip_name, takes
 from hardware.rc522.registers import BIT_FRAMING, FIFO, RF_CFG, TX_ASK, TX_CONTROL, read, write
 from hardware.rc522.round import run
@@ -84,6 +84,82 @@ def test_several_tags_on_one_place_are_told_apart(uids):
     assert bus.hears() == tuple(sorted(uids))
 
 
+@pytest.mark.parametrize("uids", [(CARD, OTHER), (CARD, OTHER, TWIN), ("01020304", "01020305")])
+def test_several_tags_are_told_apart_where_a_collision_comes_with_a_parity_error(uids):
+    bus = Bus()
+    bus.model.chips[0].judges_parity = True
+    for uid in uids:
+        bus.model.lay((classic if len(uid) == 8 else ntag213)(uid), 0)
+    assert bus.hears() == tuple(sorted(uids))
+
+
+def test_noise_of_a_few_bits_is_no_answer():
+    bus = Bus()
+    bus.model.field.spikes = 1.0
+    assert {bus.hears(is_verified=number % 2 == 0) for number in range(20)} == {"empty"}
+    bus.model.lay(ntag213(CARD), 0)
+    assert bus.hears() == (CARD,)
+
+
+@pytest.mark.parametrize("fades_us", [100, 2500, 5000])
+def test_a_tag_that_keeps_its_state_without_a_field_is_heard_in_every_poll(fades_us):
+    bus = Bus()
+    bus.model.lay(ntag213(CARD, fades_us=fades_us), 0)
+    heard = []
+    for number in range(30):
+        bus.model.clock.us -= 20_000  # at once
+        heard.append(bus.hears(is_verified=number % 5 == 0))
+    assert heard == [(CARD,)] * 30
+
+
+def test_a_card_that_a_neighbour_s_field_kept_awake_is_heard_in_the_poll_after_it():
+    bus = Bus(2, places={0: (0, 0), 1: (80, 0)})
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll(0)
+    bus.poll(1)  # its request is understood by the card, which is too far off to be heard there
+    bus.model.clock.us -= 20_000  # at once
+    assert bus.hears(0) == (CARD,)
+
+
+def test_tags_on_each_other_that_keep_their_state_even_halted_are_never_silent():
+    bus = Bus()
+    for uid in (CARD, OTHER):
+        bus.model.lay(ntag213(uid, fades_us=5000), 0)
+    heard = []
+    for _ in range(20):
+        bus.model.clock.us -= 20_000  # at once
+        heard.append(bus.hears(is_verified=True))
+    assert set(heard) == {(OTHER, CARD), "garbled"}
+    assert [bus.hears(is_verified=True) for _ in range(20)] == [(OTHER, CARD)] * 20
+
+
+@pytest.mark.parametrize("wakes_us", [1200, 3000, 4900])
+def test_a_known_card_that_wakes_late_is_heard_in_every_poll(wakes_us):
+    bus = Bus()
+    bus.model.lay(ntag213(CARD, wakes_us=wakes_us), 0)
+    assert bus.hears(is_verified=True) == (CARD,)
+    assert [bus.hears(is_verified=number % 4 == 0) for number in range(30)] == [(CARD,)] * 30
+
+
+def test_two_requests_keep_their_distance():
+    bus = Bus(call_us=2)
+    tag = ntag213(CARD)
+    bus.model.lay(tag, 0)
+    bus.poll()
+    bus.model.lift(tag)
+    asked = []
+
+    def noted():
+        asked.append(bus.model.clock.us)
+
+    for is_verified in (False, True):
+        asked.clear()
+        starts = Notices(bus.model, write(BIT_FRAMING, 0x87), noted)
+        run(starts, bus.antennas, lambda one, is_verified=is_verified: one.poll(is_verified=is_verified), 1, 0)
+        assert len(asked) == 2
+        assert asked[1] - asked[0] >= 516  # 7000/fc, ISO 14443-3
+
+
 def test_tags_of_several_kinds_are_told_apart_and_then_believed():
     bus = Bus()
     for tag in (ntag213(CARD), classic("01020304"), long_tag("0411223344556677889a")):
@@ -92,6 +168,26 @@ def test_tags_of_several_kinds_are_told_apart_and_then_believed():
     assert sorted(bus.hears()) == sorted(everyone)
     believed = bus.poll()
     assert (sorted(believed.heard), believed.transfers) == (sorted(everyone), 8)
+
+
+def test_a_telephone_cannot_be_read_and_is_never_known_by_the_id_of_the_moment():
+    bus = Bus()
+    bus.model.lay(telephone(), 0)
+    assert {bus.hears(is_verified=number % 3 == 0) for number in range(30)} == {"garbled"}
+    assert bus.antennas[0].uids == []
+    bus.model.lay(classic("09020304"), 0)  # an id of four bytes that stays
+    assert bus.hears() == "garbled"
+
+
+def test_a_telephone_upon_a_known_card_is_noticed_when_that_is_verified_and_the_card_is_read_after_it():
+    bus = Bus()
+    card, phone = ntag213(CARD), telephone()
+    bus.model.lay(card, 0)
+    bus.poll()
+    bus.model.lay(phone, 0)
+    assert [bus.hears(is_verified=True) for _ in range(5)] == ["garbled"] * 5
+    bus.model.lift(phone)
+    assert bus.hears() == (CARD,)
 
 
 def test_a_card_that_is_laid_upon_a_known_one_is_heard_when_that_is_verified():
@@ -248,6 +344,15 @@ def test_a_chip_is_known_by_what_it_does_and_called_by_its_name(version, state, 
     assert (bus.antennas[0].state, chip_name(bus.antennas[0].version)) == (state, name)
     bus.model.lay(ntag213(CARD), 0)
     assert bus.hears() == (CARD,)
+
+
+def test_a_clone_whose_crc_unit_counts_otherwise_is_told_and_used():
+    bus = Bus()
+    bus.model.chips[0].is_sum_odd = True
+    bus.model.brown_out(0)
+    bus.model.lay(ntag213(CARD), 0)
+    assert [bus.hears() for _ in range(2)] == ["fault", (CARD,)]
+    assert bus.antennas[0].state == STRANGE
 
 
 @pytest.mark.parametrize("stuck", [0, 1])
