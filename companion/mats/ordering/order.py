@@ -13,6 +13,7 @@ from companion.core.frozen import dataclass
 from companion.core.visible import visible_line
 from companion.errors import Problem, Unusable, reason, unusable
 from companion.mats.ordering.bill import STICKERS, Bill, BillLine, bill_of, spans
+from companion.mats.ordering.carriers import Carriers
 from companion.mats.ordering.catalogue import Catalogue, catalogue
 from companion.mats.ordering.cutting import dxf, svg
 from companion.mats.ordering.frame import scad, stl
@@ -24,17 +25,19 @@ from companion.mats.ordering.wires import POWER, SIGNAL, Piece, metres, pieces_o
 from companion.mats.plan import Point
 from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.table import WordTable
+from companion.mats.wiring.tables import part_name
 from companion.mats.wiring.words import WiringWords
 from companion.system.safe_files import make_folder, replace_all
 
 COLUMNS = (
     "reference", "quantity", "part", "maker", "number", "package", "price", "date", "source", "sum", "alternatives", "avoid",
 )  # fmt: skip
+ON_STRIPBOARD: Carriers = {}
 OF_PIECES = ("sheet", "wire", "start", "end", "length", "area")
 # Parts whose name here differs from the one in the list of parts, or that are not in it.
 NAMED_HERE = frozenset({
-    "board-spare", "pico", "usb-cable", "usb-hub", "socket-14", "socket-16", "fuse", "fuse-holder", "stripboard", "pin-strip",
-    "signal-wire", "supply-wire", "plate", "frame", "screw", "sticker",
+    "board-spare", "pico", "usb-cable", "usb-hub", "socket-14", "socket-16", "fuse", "fuse-holder", "stripboard", "pin-strip", "carrier",
+    "pico-socket", "header", "light-header", "terminal", "flat-cable", "signal-wire", "supply-wire", "plate", "frame", "screw", "sticker",
 })  # fmt: skip
 AVOIDED = frozenset({"pico", "usb-cable", "board", "decoder", "buffer", "converter", "supply", "plate", "screw", "sticker"})
 
@@ -49,10 +52,10 @@ class Order:
     catalogue: Catalogue
 
 
-def order_of(build: MatBuild, where: str, *, bed: Point = BED, stickers: int = STICKERS) -> Order:
-    """`where` is what problems call the mat's file."""
+def order_of(build: MatBuild, where: str, *, bed: Point = BED, stickers: int = STICKERS, carriers: Carriers = ON_STRIPBOARD) -> Order:
+    """`where` is what problems call the mat's file; `carriers` are those of the hubs that are not built on stripboard."""
     plate, netlist, pieces, known = plate_of(build, where, bed), netlist_of(build), pieces_of(build), catalogue()
-    bill = bill_of(build, netlist, pieces, len(plate.tiles), stickers, known)
+    bill = bill_of(build, netlist, pieces, len(plate.tiles), stickers, known, carriers)
     return Order(build, netlist, pieces, plate, bill, known)
 
 
@@ -61,7 +64,7 @@ def files_of(order: Order, words: WiringWords) -> Mapping[str, bytes]:
     name = order.build.plan.name
     title = words.say("order-drawn-plate", name=name)
     texts = {
-        "bill.csv": _csv([[words.say(f"order-column-{column}") for column in COLUMNS], *bill_rows(order.bill, words)]),
+        "bill.csv": _csv([[words.say(f"order-column-{column}") for column in COLUMNS], *bill_rows(order, words)]),
         "netlist.net": kicad_netlist(order.netlist, name, order.catalogue.footprints),
         "wires.csv": _csv([[words.say(f"order-column-{column}") for column in OF_PIECES], *map(_piece, order.pieces)]),
         "plate.dxf": dxf(order.plate, title),
@@ -72,26 +75,26 @@ def files_of(order: Order, words: WiringWords) -> Mapping[str, bytes]:
     return {file: text.encode("utf-8") for file, text in texts.items()}
 
 
-def bill_rows(bill: Bill, words: WiringWords) -> Sequence[Sequence[str]]:
-    rows = [_row(line, bill.date, words) for line in bill.lines]
+def bill_rows(order: Order, words: WiringWords) -> Sequence[Sequence[str]]:
+    bill = order.bill
+    rows = [_row(line, order, words) for line in bill.lines]
     for key, total in (("total", bill.total), ("without-pi", bill.without_pi)):
         rows.append(["", "", words.say(f"order-{key}"), *[""] * 6, euros(total), "", ""])
     return rows
 
 
-def _row(line: BillLine, date: str, words: WiringWords) -> list[str]:
+def _row(line: BillLine, order: Order, words: WiringWords) -> list[str]:
     item = line.item
     source = words.say("order-estimated" if item.source == "estimated" else "order-looked-up")
     avoided = words.say(f"order-avoid-{line.kind}") if line.kind in AVOIDED else ""
-    told = (spans(line.references), str(line.quantity), part_name(line, words), item.maker, item.number, item.package)
-    return [*told, euros(item.price), date, source, euros(line.sum), "; ".join(item.alternatives), avoided]
+    told = (spans(line.references), str(line.quantity), name_of(line, order.build, words), item.maker, item.number, item.package)
+    return [*told, euros(item.price), order.bill.date, source, euros(line.sum), "; ".join(item.alternatives), avoided]
 
 
-def part_name(line: BillLine, words: WiringWords) -> str:
+def name_of(line: BillLine, build: MatBuild, words: WiringWords) -> str:
     if line.kind in NAMED_HERE:
         return words.say(f"order-part-{line.kind}")
-    amperes = f"{line.milliamperes / 1000:g}".replace(".", words.decimal)
-    return words.say(f"wires-part-{line.kind}", ohms=words.ohms(line.ohms), amperes=amperes)
+    return part_name(line.part, build.budget, words)
 
 
 def euros(sum_: Decimal) -> str:
@@ -120,7 +123,12 @@ def bill_table(order: Order, words: WiringWords) -> WordTable:
     bill = order.bill
     head = tuple(words.say(f"order-column-{column}") for column in ("quantity", "part", "number", "price", "sum"))
     rows = [
-        (str(line.quantity), part_name(line, words), line.item.number, *(words.decimals(sum_) for sum_ in (line.item.price, line.sum)))
+        (
+            str(line.quantity),
+            name_of(line, order.build, words),
+            line.item.number,
+            *(words.decimals(sum_) for sum_ in (line.item.price, line.sum)),
+        )
         for line in bill.lines
     ]
     for key, total in (("total", bill.total), ("without-pi", bill.without_pi)):

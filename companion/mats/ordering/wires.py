@@ -16,12 +16,14 @@ from companion.mats.plan import Plan, Point
 from companion.mats.reader_board import pins_of
 from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.circuit import Board, Carries, Circuit, Pin, Wire
+from companion.mats.wiring.pinouts import GROUND
 
 TO_PI = 200.0  # millimetres: as long as a wire from a Pi may be
 BRIDGE = 30.0  # on a stripboard
 BESIDE = 500.0  # from the Pi to a part of the panel
 MORE = 30.0  # for bends and bare ends
 SIGNAL, POWER = 0.14, 0.5  # mm²
+SUPPLY = "S"  # as circuits call it
 STEP = 5.0  # millimetres to which a length is rounded up
 _STRONG = (Carries.SUPPLY, Carries.FIVE, Carries.GROUND)
 
@@ -54,6 +56,8 @@ def _pieces(build: MatBuild) -> Iterator[Piece]:
             area = POWER if wire.carries in _STRONG else SIGNAL
             for start, end, length in way.of(wire):
                 yield Piece(sheet, wire.name, _name(start), _name(end), _rounded(length + MORE), area)
+                if start.part == SUPPLY:  # its ground, which no circuit names
+                    yield Piece(sheet, GROUND, f"{start.part} {GROUND}", f"{end.part} {GROUND}", _rounded(length + MORE), area)
         if build.budget.lights.most and circuit.controller == "Pico":
             yield from _of_lights(sheet, way, circuit.boards)
     panel = build.plan.panel
@@ -105,8 +109,8 @@ class _Ways:
             before = after
 
     def _far(self, one: Pin, other: Pin) -> float:
-        if "S" in (one.part, other.part):
-            return math.dist(self.supply, self._place(other if one.part == "S" else one))
+        if SUPPLY in (one.part, other.part):
+            return math.dist(self.supply, self._place(other if one.part == SUPPLY else one))
         if "Pi" in (one.part, other.part):
             return TO_PI
         return max(BRIDGE, math.dist(self._place(one), self._place(other)))

@@ -6,6 +6,7 @@ import csv
 import io
 import math
 from collections import Counter
+from dataclasses import dataclass
 from decimal import Decimal
 from itertools import pairwise
 
@@ -110,7 +111,7 @@ def test_every_line_says_what_to_order_and_how_its_price_is_known(name):
 
 
 def test_three_builds_cost_what_the_bill_says():
-    assert {name: str(order(name).bill.without_pi) for name in SHIPPED} == {"one-pad-pi": "30.55", "3x3-decoder": "73.99", "8x8": "538.82"}
+    assert {name: str(order(name).bill.without_pi) for name in SHIPPED} == {"one-pad-pi": "30.55", "3x3-decoder": "73.99", "8x8": "539.92"}
 
 
 def test_the_converter_is_named_by_type_and_what_must_not_be_taken_too():
@@ -135,8 +136,43 @@ def test_a_supply_is_as_strong_as_the_mat_wants():
 
 
 def test_every_kind_of_part_is_in_the_catalogue():
-    kinds = {line.kind for name in ALL for line in order(name).bill.lines} - {"board-spare"}
-    assert {one.kind for one in catalogue().items} == kinds
+    kinds = {line.kind for name in ALL for line in order(name).bill.lines} | {line.kind for line in carried().bill.lines}
+    assert {one.kind for one in catalogue().items} == kinds - {"board-spare"}
+
+
+@dataclass(frozen=True)
+class OnCarrier:
+    reference: str
+    kind: str
+    value: str = ""
+    package: str = ""
+
+
+CARRIER = (
+    OnCarrier("Pico", "pico"), OnCarrier("U1", "buffer"), OnCarrier("U2", "buffer"), OnCarrier("V1", "converter"), OnCarrier("F1", "fuse"),
+    *(OnCarrier(f"B{number}", "header") for number in range(1, 9)), OnCarrier("S", "terminal"), OnCarrier("L1", "light-header"),
+    *(OnCarrier(f"R{number}", "pull") for number in range(5, 16)), OnCarrier("T1", "test-point"), OnCarrier("H1", "hole"),
+)  # fmt: skip
+
+
+def carried():
+    """Two rows of the eight by eight on carriers."""
+    return order_of(built("8x8"), "8x8", carriers={"row 1": CARRIER, "row 8": CARRIER})
+
+
+def test_hubs_on_carriers_have_their_parts_on_the_bill_and_neither_stripboard_nor_single_wires():
+    plain, changed = Counter(), Counter()
+    for counts, one in ((plain, order("8x8")), (changed, carried())):
+        for line in one.bill.lines:
+            counts[line.kind] += line.quantity
+    assert {kind: changed[kind] - plain[kind] for kind in {*plain, *changed} if changed[kind] != plain[kind]} == {
+        "small-capacitor": -20, "large-capacitor": -16, "series": -8, "pull": 2 * (11 - 10),
+        "stripboard": -2, "pin-strip": -4, "signal-wire": -14, "supply-wire": -5,
+        "carrier": 2, "pico-socket": 4, "header": 16, "terminal": 2, "light-header": 2, "flat-cable": 16,
+    }  # fmt: skip
+    assert [(spans(line.references), line.quantity) for line in carried().bill.lines if line.kind == "buffer"] == [
+        ("U2001-U2002 U3001-U3002 U4001-U4002 U5001-U5002 U6001-U6002 U7001-U7002 U9001", 13), ("U1-U2", 4),
+    ]  # fmt: skip
 
 
 def test_references_are_told_in_short():
@@ -159,12 +195,20 @@ def test_the_pieces_of_a_wire_join_all_its_pins(name):
     for number, circuit in enumerate(build.circuits, 1):
         for wire in circuit.wires:
             pieces = [one for one in order(name).pieces if one.sheet.startswith(f"{number} ") and one.wire == wire.name]
-            pieces = [one for one in pieces if "light" not in one.end]
+            pieces = [one for one in pieces if "light" not in one.end and one.start != "S GND"]
             pins = [f"{pin.part} {pin.number}" for pin in wire.pins]
             assert len(pieces) == len(pins) - 1
             assert sorted([pieces[0].start, *(one.end for one in pieces)]) == sorted(pins)
             assert all(before.end == after.start for before, after in pairwise(pieces))
             assert all(piece.length >= 60 for piece in pieces)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_ground_of_a_supply_is_wired_beside_its_five_volts(name):
+    pieces = order(name).pieces
+    fed = [(one.sheet, one.end.removesuffix(" in"), one.length) for one in pieces if one.start == "S 5 V"]
+    assert [(one.sheet, one.end.removesuffix(" GND"), one.length) for one in pieces if one.start == "S GND"] == fed
+    assert len(fed) == sum(any(pin.part == "S" for wire in circuit.wires for pin in wire.pins) for circuit in built(name).circuits)
 
 
 def test_the_same_mat_gives_the_same_bytes():
