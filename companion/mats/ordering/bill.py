@@ -16,7 +16,7 @@ from companion.core.frozen import dataclass
 from companion.mats.ordering.carriers import Carriers, carried_sheets, left_wires, on_carriers, without_carriers
 from companion.mats.ordering.catalogue import Catalogue, Item
 from companion.mats.ordering.netlist import Component, Netlist
-from companion.mats.ordering.wires import POWER, SIGNAL, Piece, metres
+from companion.mats.ordering.wires import POWER, SIGNAL, WirePiece, metres
 from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.parts import Part, parts_of
 
@@ -76,7 +76,7 @@ class Bill:
 
 
 def bill_of(
-    build: MatBuild, netlist: Netlist, pieces: Sequence[Piece], tiles: int, stickers: int, catalogue: Catalogue, carriers: Carriers
+    build: MatBuild, netlist: Netlist, pieces: Sequence[WirePiece], tiles: int, stickers: int, catalogue: Catalogue, carriers: Carriers
 ) -> Bill:
     """`carriers` are empty where all hubs are built on stripboard."""
     sheets = carried_sheets(build, carriers)
@@ -127,7 +127,7 @@ def _of_circuits(build: MatBuild, carriers: int, carried: int) -> Iterator[tuple
     yield "usb-hub", math.ceil(hubs / HUB_PORTS) if build.budget.is_hub_powered else 0
 
 
-def _made(pieces: Sequence[Piece], tiles: int, boards: int, stickers: int) -> Iterator[tuple[str, int]]:
+def _made(pieces: Sequence[WirePiece], tiles: int, boards: int, stickers: int) -> Iterator[tuple[str, int]]:
     yield "signal-wire", metres(pieces, SIGNAL)
     yield "supply-wire", metres(pieces, POWER)
     yield "plate", tiles

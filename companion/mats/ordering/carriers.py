@@ -12,14 +12,14 @@ from typing import Protocol
 
 from companion.mats.ordering.netlist import Netlist
 from companion.mats.ordering.sheets import sheet_name
-from companion.mats.ordering.wires import SUPPLY, Piece
+from companion.mats.ordering.wires import SUPPLY, WirePiece
 from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.parts import Part
 
 NOT_BOUGHT = frozenset({"test-point", "hole"})
 
 
-class CarrierPart(Protocol):
+class CarriedPart(Protocol):
     """A part on the board of one hub; `kind` is its slug in the catalogue."""
 
     @property
@@ -32,7 +32,7 @@ class CarrierPart(Protocol):
     def package(self) -> str: ...
 
 
-Carriers = Mapping[str, Sequence[CarrierPart]]  # the parts on the carrier of each hub, by the hub's name
+Carriers = Mapping[str, Sequence[CarriedPart]]  # the parts on the carrier of each hub, by the hub's name
 
 
 def carried_sheets(build: MatBuild, carriers: Carriers) -> frozenset[str]:
@@ -49,7 +49,7 @@ def without_carriers(netlist: Netlist, sheets: frozenset[str]) -> Netlist:
     return Netlist(tuple(one for one in netlist.components if one.reference not in away), netlist.nets)
 
 
-def left_wires(pieces: Sequence[Piece], sheets: frozenset[str]) -> tuple[Piece, ...]:
+def left_wires(pieces: Sequence[WirePiece], sheets: frozenset[str]) -> tuple[WirePiece, ...]:
     """The wires that are left: of a carried hub those of its supply."""
     return tuple(one for one in pieces if one.sheet not in sheets or one.start.startswith(f"{SUPPLY} "))
 

@@ -10,8 +10,21 @@ from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
 from companion.core.visible import visible_line
-from companion.mats.ordering.boxes import Box
-from companion.mats.ordering.plate import APART, CUT, LAYERS, RULE, TALL, Hole, Inscribed, Layer, Outline, Plate, PlateShape, Tile
+from companion.mats.ordering.boxes import PlateBox
+from companion.mats.ordering.plate import (
+    APART,
+    CUT,
+    LAYERS,
+    RULE,
+    TALL,
+    CutPlate,
+    Hole,
+    Inscribed,
+    Layer,
+    PlateOutline,
+    PlateShape,
+    PlateTile,
+)
 from companion.mats.plan import Point
 
 RED, BLUE = 1, 5  # of AutoCAD's colours
@@ -25,22 +38,22 @@ def colour_of(layer: Layer) -> int:
     return RED if layer in CUT else BLUE
 
 
-def drawn(plate: Plate) -> Iterator[PlateShape]:
+def drawn(plate: CutPlate) -> Iterator[PlateShape]:
     """All shapes in the places that they have on the drawing."""
     for tile in plate.tiles:
         for shape in tile.shapes:
             yield _moved(shape, tile.shift)
 
 
-def sheet(plate: Plate) -> Box:
-    last: Tile = plate.tiles[-1]
-    return Box(-APART, -FOOT, plate.width + last.shift[0] + APART, plate.height + last.shift[1] + APART)
+def sheet(plate: CutPlate) -> PlateBox:
+    last: PlateTile = plate.tiles[-1]
+    return PlateBox(-APART, -FOOT, plate.width + last.shift[0] + APART, plate.height + last.shift[1] + APART)
 
 
-def legend(plate: Plate, title: str) -> Iterator[PlateShape]:
+def legend(plate: CutPlate, title: str) -> Iterator[PlateShape]:
     """The title, and the rule of 100 mm, below the plate."""
     length = min(RULE, plate.width)
-    yield Outline("names", ((0.0, -TALL), (length, -TALL)), is_closed=False)
+    yield PlateOutline("names", ((0.0, -TALL), (length, -TALL)), is_closed=False)
     yield Inscribed("names", (length / 2, -TALL * 2.2), f"{length:g} mm")
     yield Inscribed("names", (plate.width / 2, -TALL * 4), title)
 
@@ -49,8 +62,8 @@ def _moved(shape: PlateShape, by: Point) -> PlateShape:
     match shape:
         case Hole(layer, centre, across):
             return Hole(layer, _plus(centre, by), across)
-        case Outline(layer, points, is_closed):
-            return Outline(layer, tuple(_plus(point, by) for point in points), is_closed)
+        case PlateOutline(layer, points, is_closed):
+            return PlateOutline(layer, tuple(_plus(point, by) for point in points), is_closed)
         case Inscribed(layer, at, text, height):
             return Inscribed(layer, _plus(at, by), text, height)
 
@@ -59,7 +72,7 @@ def _plus(point: Point, by: Point) -> Point:
     return point[0] + by[0], point[1] + by[1]
 
 
-def dxf(plate: Plate, title: str) -> str:
+def dxf(plate: CutPlate, title: str) -> str:
     pairs: list[tuple[int, object]] = [(0, "SECTION"), (2, "HEADER"), (9, "$ACADVER"), (1, "AC1009"), (0, "ENDSEC"), *_tables()]
     pairs += [(0, "SECTION"), (2, "ENTITIES")]
     for shape in (*drawn(plate), *legend(plate, title)):
@@ -81,7 +94,7 @@ def _entity(shape: PlateShape) -> Iterator[tuple[int, object]]:
     match shape:
         case Hole(_, (x, y), across):
             yield from ((0, "CIRCLE"), (8, layer), (10, x), (20, y), (30, 0.0), (40, across / 2))
-        case Outline(_, points, is_closed):
+        case PlateOutline(_, points, is_closed):
             yield from ((0, "POLYLINE"), (8, layer), (66, 1), (10, 0.0), (20, 0.0), (30, 0.0), (70, int(is_closed)))
             for x, y in points:
                 yield from ((0, "VERTEX"), (8, layer), (10, x), (20, y), (30, 0.0))
@@ -104,7 +117,7 @@ def _figure(number: float) -> str:
     return f"{round(number, 4) + 0.0:.10g}"
 
 
-def svg(plate: Plate, title: str) -> str:
+def svg(plate: CutPlate, title: str) -> str:
     page = sheet(plate)
     size = f'width="{_figure(page.width)}mm" height="{_figure(page.height)}mm" viewBox="0 0 {_figure(page.width)} {_figure(page.height)}"'
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="\'DejaVu Sans\', Verdana, sans-serif">']
@@ -118,7 +131,7 @@ def svg(plate: Plate, title: str) -> str:
     return "\n".join((*lines, "</svg>")) + "\n"
 
 
-def _element(shape: PlateShape, page: Box, colour: str) -> str:
+def _element(shape: PlateShape, page: PlateBox, colour: str) -> str:
     def at(point: Point) -> tuple[str, str]:
         return _figure(point[0] - page.left), _figure(page.top - point[1])
 
@@ -126,7 +139,7 @@ def _element(shape: PlateShape, page: Box, colour: str) -> str:
         case Hole(_, centre, across):
             x, y = at(centre)
             return f'<circle cx="{x}" cy="{y}" r="{_figure(across / 2)}"/>'
-        case Outline(_, points, is_closed):
+        case PlateOutline(_, points, is_closed):
             path = "L".join(" ".join(at(point)) for point in points)
             return f'<path d="M{path}{"Z" if is_closed else ""}"/>'
         case Inscribed(_, place, text, height):

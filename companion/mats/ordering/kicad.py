@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from companion.core.visible import visible_line
-from companion.mats.ordering.netlist import Component, Net, Netlist, Node
+from companion.mats.ordering.netlist import Component, JoinedPins, Netlist, Node
 
 LIBRARY = "facedown"
 
@@ -62,7 +62,7 @@ def _library(netlist: Netlist) -> Iterator[str]:
         yield "      ))"
 
 
-def _net(code: int, net: Net) -> Iterator[str]:
+def _net(code: int, net: JoinedPins) -> Iterator[str]:
     yield f'    (net (code "{code}") (name {_quoted(net.name)})'
     for node in net.nodes:
         yield f"      {_node(node)}"

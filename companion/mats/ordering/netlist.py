@@ -29,7 +29,7 @@ class Node:
 
 
 @dataclass(frozen=True, slots=True)
-class Net:
+class JoinedPins:
     name: str
     nodes: tuple[Node, ...]
 
@@ -37,11 +37,11 @@ class Net:
 @dataclass(frozen=True, slots=True)
 class Netlist:
     components: tuple[Component, ...]
-    nets: tuple[Net, ...]
+    nets: tuple[JoinedPins, ...]
 
 
 @dataclass(slots=True)
-class Drawn:
+class NetlistDraft:
     """Components and nets while they are collected."""
 
     components: dict[str, Component] = field(default_factory=dict)
@@ -60,7 +60,7 @@ class Drawn:
         self.nets.setdefault(net, []).extend(nodes)
 
     def netlist(self) -> Netlist:
-        nets = (Net(name, tuple(dict.fromkeys(nodes))) for name, nodes in self.nets.items())
+        nets = (JoinedPins(name, tuple(dict.fromkeys(nodes))) for name, nodes in self.nets.items())
         return Netlist(tuple(self.components.values()), tuple(net for net in nets if len(net.nodes) > 1))
 
 

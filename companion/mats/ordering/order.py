@@ -19,9 +19,9 @@ from companion.mats.ordering.cutting import dxf, svg
 from companion.mats.ordering.frame import scad, stl
 from companion.mats.ordering.kicad import kicad_netlist
 from companion.mats.ordering.netlist import Netlist, joints
-from companion.mats.ordering.plate import BED, Plate, plate_of
+from companion.mats.ordering.plate import BED, CutPlate, plate_of
 from companion.mats.ordering.whole_mat import netlist_of
-from companion.mats.ordering.wires import POWER, SIGNAL, Piece, metres, pieces_of
+from companion.mats.ordering.wires import POWER, SIGNAL, WirePiece, metres, pieces_of
 from companion.mats.plan import Point
 from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.table import WordTable
@@ -46,8 +46,8 @@ AVOIDED = frozenset({"pico", "usb-cable", "board", "decoder", "buffer", "convert
 class Order:
     build: MatBuild
     netlist: Netlist
-    pieces: tuple[Piece, ...]
-    plate: Plate
+    pieces: tuple[WirePiece, ...]
+    plate: CutPlate
     bill: Bill
     catalogue: Catalogue
 
@@ -102,20 +102,14 @@ def euros(sum_: Decimal) -> str:
     return f"{sum_:.2f}"
 
 
-def _piece(piece: Piece) -> Sequence[str]:
+def _piece(piece: WirePiece) -> Sequence[str]:
     return piece.sheet, piece.wire, piece.start, piece.end, f"{piece.length:g}", f"{piece.area:g}"
 
 
 def _csv(rows: Iterable[Sequence[str]]) -> str:
-    """Cells that a spreadsheet would take for a formula begin with an apostrophe."""
     out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows([_harmless(cell) for cell in row] for row in rows)
+    csv.writer(out, lineterminator="\n").writerows([visible_line(cell) for cell in row] for row in rows)
     return out.getvalue()
-
-
-def _harmless(cell: str) -> str:
-    told = visible_line(cell)
-    return f"'{told}" if told.startswith(("=", "+", "-", "@")) else told
 
 
 def bill_table(order: Order, words: WiringWords) -> WordTable:

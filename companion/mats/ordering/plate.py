@@ -12,7 +12,7 @@ from typing import Literal
 from companion.core.frozen import dataclass
 from companion.errors import Problem, Unusable
 from companion.events import Slot
-from companion.mats.ordering.boxes import Box, around, bounds
+from companion.mats.ordering.boxes import PlateBox, around, bounds
 from companion.mats.ordering.tiles import cuts
 from companion.mats.plan import Plan, Point
 from companion.mats.reader_board import BEYOND, COIL, HOLE, holes_of, on_mat
@@ -42,7 +42,7 @@ class Hole:
 
 
 @dataclass(frozen=True, slots=True)
-class Outline:
+class PlateOutline:
     layer: Layer
     points: tuple[Point, ...]
     is_closed: bool = True
@@ -58,16 +58,16 @@ class Inscribed:
     height: float = TALL
 
 
-PlateShape = Hole | Outline | Inscribed
+PlateShape = Hole | PlateOutline | Inscribed
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class PlateTile:
     """A piece of the plate; its shapes lie where they lie on the whole plate, `column` and `row` count from the lower left."""
 
     column: int
     row: int
-    box: Box
+    box: PlateBox
     shapes: tuple[PlateShape, ...]
 
     @property
@@ -77,37 +77,39 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class CutPlate:
     name: str
     width: float
     height: float
-    tiles: tuple[Tile, ...]
+    tiles: tuple[PlateTile, ...]
 
 
-def plate_of(build: MatBuild, where: str, bed: Point = BED) -> Plate:
+def plate_of(build: MatBuild, where: str, bed: Point = BED) -> CutPlate:
     """`where` is what problems call the mat's file."""
     plan = build.plan
     width, height = plan.geometry.width, plan.geometry.height
     frames = {slot: _frame(plan, slot) for slot in build.slots}
-    _fit(frames, Box(0.0, 0.0, width, height), where)
+    _fit(frames, PlateBox(0.0, 0.0, width, height), where)
     kept = [_below(frame, width).grown(CLEAR) for frame in frames.values()]
     across, up = _cuts(width, height, kept, bed, where)
-    boxes = [(column, row, Box(left, low, right, top)) for row, (low, top) in enumerate(up) for column, (left, right) in enumerate(across)]
+    boxes = [
+        (column, row, PlateBox(left, low, right, top)) for row, (low, top) in enumerate(up) for column, (left, right) in enumerate(across)
+    ]
     shapes = (*_of_boards(build), *_slots(len(build.circuits), width, height, across, kept))
     tiles = []
     for number, (column, row, box) in enumerate(boxes, 1):
         named = Inscribed("names", (box.left + CORNER * 3, box.bottom + SMALL / 2), f"{number}/{len(boxes)}", SMALL)
-        tiles.append(Tile(column, row, box, (*_of_tile(box, shapes, kept), named)))
-    return Plate(plan.name, width, height, tuple(tiles))
+        tiles.append(PlateTile(column, row, box, (*_of_tile(box, shapes, kept), named)))
+    return CutPlate(plan.name, width, height, tuple(tiles))
 
 
-def _frame(plan: Plan, slot: Slot) -> Box:
+def _frame(plan: Plan, slot: Slot) -> PlateBox:
     """The frame of a board, seen from above."""
     centre, half = plan.geometry.centres[slot], COIL / 2
     return bounds((on_mat(plan, centre, -half, -half), on_mat(plan, centre, half, half + BEYOND))).grown(WALL)
 
 
-def _fit(frames: dict[Slot, Box], whole: Box, where: str) -> None:
+def _fit(frames: dict[Slot, PlateBox], whole: PlateBox, where: str) -> None:
     """Boards that would lie over one another, or over the edge, cannot be built."""
     problems = [Problem(where, "mat-board-over-the-edge", slot=slot) for slot, frame in frames.items() if not whole.holds(frame)]
     ordered = sorted(frames.items(), key=lambda one: one[1].left)
@@ -121,11 +123,11 @@ def _fit(frames: dict[Slot, Box], whole: Box, where: str) -> None:
         raise Unusable(problems[:1])
 
 
-def _below(box: Box, width: float) -> Box:
-    return Box(width - box.right, box.bottom, width - box.left, box.top)
+def _below(box: PlateBox, width: float) -> PlateBox:
+    return PlateBox(width - box.right, box.bottom, width - box.left, box.top)
 
 
-def _cuts(width: float, height: float, kept: Sequence[Box], bed: Point, where: str) -> tuple[Sequence[Point], Sequence[Point]]:
+def _cuts(width: float, height: float, kept: Sequence[PlateBox], bed: Point, where: str) -> tuple[Sequence[Point], Sequence[Point]]:
     """The spans of the tiles across and up, with the bed either way round, whichever needs fewer tiles."""
     found = []
     for turned, (wide, high) in enumerate(((bed[0], bed[1]), (bed[1], bed[0]))):
@@ -154,22 +156,22 @@ def _of_boards(build: MatBuild) -> Iterator[PlateShape]:
         board = boards.get(slot)
         if board is not None:
             yield from (Hole("holes", (width - hole[0], hole[1]), HOLE) for hole in holes_of(plan, (x, y)))
-            yield Outline("coil", around(middle, COIL, COIL).grown(-INSET).corners)
-            yield Outline("board", _below(_frame(plan, slot), width).grown(-WALL).corners)
+            yield PlateOutline("coil", around(middle, COIL, COIL).grown(-INSET).corners)
+            yield PlateOutline("board", _below(_frame(plan, slot), width).grown(-WALL).corners)
             named = cut(f"{board.reader} {board.antenna}", COIL - 2 * WALL, SMALL)
             yield Inscribed("names", (middle[0], y - ARM - 3 - TALL), named, SMALL)
 
 
 def _cross(middle: Point) -> Iterator[PlateShape]:
     x, y = middle
-    yield Outline("coil", ((x - ARM, y), (x + ARM, y)), is_closed=False)
-    yield Outline("coil", ((x, y - ARM), (x, y + ARM)), is_closed=False)
+    yield PlateOutline("coil", ((x - ARM, y), (x + ARM, y)), is_closed=False)
+    yield PlateOutline("coil", ((x, y - ARM), (x, y + ARM)), is_closed=False)
 
 
-def _slots(count: int, width: float, height: float, across: Sequence[Point], kept: Sequence[Box]) -> Iterator[PlateShape]:
+def _slots(count: int, width: float, height: float, across: Sequence[Point], kept: Sequence[PlateBox]) -> Iterator[PlateShape]:
     """A slot for each circuit along the edge that is farthest from the players: a tie through it and round the edge holds the cable."""
     taken = list(kept) + [around((place, height / 2), CLEAR * 2, height) for _, place in across[:-1]]
-    edges = Box(CORNER * 2, 0.0, width - CORNER * 2, height)
+    edges = PlateBox(CORNER * 2, 0.0, width - CORNER * 2, height)
     for number in range(count):
         wanted = width * (2 * number + 1) / (2 * count)
         places = sorted((float(place) for place in range(int(width) + 1)), key=lambda place: (abs(place - wanted), place))
@@ -177,29 +179,29 @@ def _slots(count: int, width: float, height: float, across: Sequence[Point], kep
             box = around((x, height - SLOT_EDGE), *SLOT)
             if edges.holds(box) and not any(box.grown(CLEAR).meets(other) for other in taken):
                 taken.append(box)
-                yield Outline("cable", box.corners)
+                yield PlateOutline("cable", box.corners)
                 break
 
 
-def _of_tile(box: Box, shapes: Iterable[PlateShape], kept: Sequence[Box]) -> Iterator[PlateShape]:
+def _of_tile(box: PlateBox, shapes: Iterable[PlateShape], kept: Sequence[PlateBox]) -> Iterator[PlateShape]:
     own = tuple(shape for shape in shapes if _lies_in(shape, box))
-    slots = [bounds(shape.points) for shape in own if isinstance(shape, Outline) and shape.layer == "cable"]
-    yield Outline("outline", box.corners)
+    slots = [bounds(shape.points) for shape in own if isinstance(shape, PlateOutline) and shape.layer == "cable"]
+    yield PlateOutline("outline", box.corners)
     yield from own
     yield from _fixing(box, [*kept, *slots])
 
 
-def _lies_in(shape: PlateShape, box: Box) -> bool:
+def _lies_in(shape: PlateShape, box: PlateBox) -> bool:
     match shape:
         case Hole(centre=(x, y)) | Inscribed(at=(x, y)):
             pass
-        case Outline(points=points):
+        case PlateOutline(points=points):
             around_it = bounds(points)
             x, y = (around_it.left + around_it.right) / 2, (around_it.bottom + around_it.top) / 2
     return box.left <= x < box.right and box.bottom <= y < box.top
 
 
-def _fixing(box: Box, taken: Sequence[Box]) -> Iterator[PlateShape]:
+def _fixing(box: PlateBox, taken: Sequence[PlateBox]) -> Iterator[PlateShape]:
     """A hole near each corner of a tile, moved along the edges where a board is in its way; left out where there is no room."""
     x_out, y_out = (box.left + CORNER, box.right - CORNER), (box.bottom + CORNER, box.top - CORNER)
     for x, inwards in zip(x_out, (1, -1), strict=True):

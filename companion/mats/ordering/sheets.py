@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from companion.mats.ordering.netlist import PI, SUPPLY, Drawn, Node
+from companion.mats.ordering.netlist import PI, SUPPLY, NetlistDraft, Node
 from companion.mats.wiring.circuit import Carries, Circuit, Pin
 from companion.mats.wiring.pinouts import (
     BOARD,
@@ -40,10 +40,10 @@ def resistance(ohms: int) -> str:
     return f"{ohms // 1000}k" if ohms % 1000 == 0 else str(ohms)
 
 
-class Sheet:
+class NetlistSheet:
     """One circuit, drawn into the netlist of the mat."""
 
-    def __init__(self, drawn: Drawn, circuit: Circuit, number: int) -> None:
+    def __init__(self, drawn: NetlistDraft, circuit: Circuit, number: int) -> None:
         self.drawn, self.circuit, self.name = drawn, circuit, sheet_name(circuit, number)
         self.first = number * PER_SHEET + 1
         self._references = dict(self._parts(number * PER_SHEET))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.mats.ordering.netlist import PANEL, PI, Drawn, Netlist, Node
-from companion.mats.ordering.sheets import SUPPLY_ENDS, Sheet, resistance
+from companion.mats.ordering.netlist import PANEL, PI, Netlist, NetlistDraft, Node
+from companion.mats.ordering.sheets import SUPPLY_ENDS, NetlistSheet, resistance
 from companion.mats.plan import PanelWiring
 from companion.mats.wiring.building import MatBuild
 from companion.mats.wiring.parts import BASE_OHMS, LAMP_OHMS
@@ -16,14 +16,14 @@ LIGHT = {"VDD": "1", "DOUT": "2", "VSS": "3", "DIN": "4"}
 
 
 def netlist_of(build: MatBuild) -> Netlist:
-    drawn = Drawn()
+    drawn = NetlistDraft()
     drawn.part("J", 1, "pi", "Raspberry Pi", PANEL, "Pi")
     if build.budget.supply:
         supply = drawn.part("PS", 1, "supply", "5 V", PANEL, "S")
         for number, name in enumerate(SUPPLY_ENDS, 1):
             drawn.join(name, Node(supply, str(number), name))
     for number, circuit in enumerate(build.circuits, 1):
-        sheet = Sheet(drawn, circuit, number)
+        sheet = NetlistSheet(drawn, circuit, number)
         sheet.draw()
         if build.budget.lights.most and circuit.controller == "Pico":
             _lights(drawn, sheet, build.hub_board.lights_pin)
@@ -32,7 +32,7 @@ def netlist_of(build: MatBuild) -> Netlist:
     return drawn.netlist()
 
 
-def _lights(drawn: Drawn, sheet: Sheet, pin: int) -> None:
+def _lights(drawn: NetlistDraft, sheet: NetlistSheet, pin: int) -> None:
     """A light for each board of a hub, in a chain behind a chip that lifts the hub's signal to 5 V."""
     shifter = drawn.part("U", sheet.first, "shifter", "74AHCT125", sheet.name)
     controller = next(one.reference for one in drawn.components.values() if one.sheet == sheet.name and one.kind == "pico")
@@ -50,7 +50,7 @@ def _lights(drawn: Drawn, sheet: Sheet, pin: int) -> None:
         before = Node(light, LIGHT["DOUT"], "DOUT")
 
 
-def _panel(drawn: Drawn, panel: PanelWiring) -> None:
+def _panel(drawn: NetlistDraft, panel: PanelWiring) -> None:
     _buttons(drawn, panel)
     for seat, bcm in panel.lamps.items():
         resistor = drawn.part("R", 1, "lamp-resistor", resistance(LAMP_OHMS), PANEL)
@@ -62,7 +62,7 @@ def _panel(drawn: Drawn, panel: PanelWiring) -> None:
         _buzzer(drawn, panel.buzzer)
 
 
-def _buttons(drawn: Drawn, panel: PanelWiring) -> None:
+def _buttons(drawn: NetlistDraft, panel: PanelWiring) -> None:
     for name, bcm in panel.buttons.items():
         button = drawn.part("SW", 1, "button", name, PANEL)
         drawn.join(_net(f"button {name}"), _header(bcm), Node(button, "1", "1"))
@@ -77,7 +77,7 @@ def _buttons(drawn: Drawn, panel: PanelWiring) -> None:
             drawn.join(GROUND, Node(encoder, "S2", "S2"))
 
 
-def _buzzer(drawn: Drawn, bcm: int) -> None:
+def _buzzer(drawn: NetlistDraft, bcm: int) -> None:
     """A transistor switches it; the diode takes what its coil gives back."""
     resistor = drawn.part("R", 1, "base-resistor", resistance(BASE_OHMS), PANEL)
     transistor, buzzer = drawn.part("Q", 1, "transistor", "NPN", PANEL), drawn.part("BZ", 1, "buzzer", "5 V", PANEL)

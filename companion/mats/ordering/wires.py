@@ -29,7 +29,7 @@ _STRONG = (Carries.SUPPLY, Carries.FIVE, Carries.GROUND)
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class WirePiece:
     """A piece of wire, with the names of its ends; `area` is its cross-section in mm²."""
 
     sheet: str
@@ -40,24 +40,24 @@ class Piece:
     area: float
 
 
-def pieces_of(build: MatBuild) -> tuple[Piece, ...]:
+def pieces_of(build: MatBuild) -> tuple[WirePiece, ...]:
     return tuple(_pieces(build))
 
 
-def metres(pieces: Sequence[Piece], area: float) -> int:
+def metres(pieces: Sequence[WirePiece], area: float) -> int:
     """The metres to buy of a cross-section, with a tenth for what is cut wrong."""
     return math.ceil(sum(piece.length for piece in pieces if piece.area == area) * 1.1 / 1000)
 
 
-def _pieces(build: MatBuild) -> Iterator[Piece]:
+def _pieces(build: MatBuild) -> Iterator[WirePiece]:
     for number, circuit in enumerate(build.circuits, 1):
         sheet, way = sheet_name(circuit, number), _Ways(build.plan, circuit)
         for wire in circuit.wires:
             area = POWER if wire.carries in _STRONG else SIGNAL
             for start, end, length in way.of(wire):
-                yield Piece(sheet, wire.name, _name(start), _name(end), _rounded(length + MORE), area)
+                yield WirePiece(sheet, wire.name, _name(start), _name(end), _rounded(length + MORE), area)
                 if start.part == SUPPLY:  # its ground, which no circuit names
-                    yield Piece(sheet, GROUND, f"{start.part} {GROUND}", f"{end.part} {GROUND}", _rounded(length + MORE), area)
+                    yield WirePiece(sheet, GROUND, f"{start.part} {GROUND}", f"{end.part} {GROUND}", _rounded(length + MORE), area)
         if build.budget.lights.most and circuit.controller == "Pico":
             yield from _of_lights(sheet, way, circuit.boards)
     panel = build.plan.panel
@@ -66,16 +66,16 @@ def _pieces(build: MatBuild) -> Iterator[Piece]:
         names = (*names, *(["buzzer"] if panel.buzzer is not None else ()))
         for name in names:
             for signal in (name, "GND"):
-                yield Piece("panel", signal, "Pi", name, BESIDE, SIGNAL)
+                yield WirePiece("panel", signal, "Pi", name, BESIDE, SIGNAL)
 
 
-def _of_lights(sheet: str, way: _Ways, boards: Sequence[Board]) -> Iterator[Piece]:
+def _of_lights(sheet: str, way: _Ways, boards: Sequence[Board]) -> Iterator[WirePiece]:
     """Three wires from the hub to its first light and from each light to the next one."""
     before, at = "hub", way.middle
     for board in boards:
         length = _rounded(math.dist(at, way.at[board.part]) + MORE)
         for wire, area in (("light", SIGNAL), ("5 V", POWER), ("GND", POWER)):
-            yield Piece(sheet, wire, before, f"light of {board.slot}", length, area)
+            yield WirePiece(sheet, wire, before, f"light of {board.slot}", length, area)
         before, at = f"light of {board.slot}", way.at[board.part]
 
 

@@ -12,10 +12,13 @@ from itertools import pairwise
 
 import pytest
 
+from companion.mats.files import parse_mat
 from companion.mats.ordering.bill import spans
 from companion.mats.ordering.catalogue import catalogue
 from companion.mats.ordering.order import COLUMNS, files_of, order_of
+from companion.mats.wiring.building import build
 from companion.mats.wiring.parts import parts_of
+from companion.mats.wiring.pinouts import hub_board
 from companion.mats.wiring.words import WiringWords
 from tests.mats.ordering import written
 from tests.mats.ordering.orders import ALL, built, files, order, plan
@@ -216,17 +219,16 @@ def test_the_same_mat_gives_the_same_bytes():
     assert made[0] == made[1]
 
 
-def test_a_name_that_a_spreadsheet_would_reckon_with_stays_a_name():
-    from companion.mats.files import parse_mat
-    from companion.mats.wiring.building import build
-    from companion.mats.wiring.pinouts import hub_board
-    from tests.mats.wiring.mats import mat, reader
-
-    text = mat(1, 1, reader("=1+1", ["A1"], kind="hub", port="abc"), name='=A1 (") \\\\ /'.replace('"', "'"))
+def test_a_name_with_quotes_slashes_and_backslashes_stays_one_cell_and_one_sheet():
+    name = "=1+1 '/' \\\\ ( \\\""
+    text = f'name = "{name}"\n[grid]\ncolumns = 1\nrows = 1\n[[readers]]\nname = "{name}"\nslots = ["A1"]\nkind = "hub"\nport = "x"\n'
     its = order_of(build(parse_mat(text, "mine"), "mine", hub_board()), "mine")
-    told = files_of(its, WiringWords("en"))
-    assert "1 =1+1" in told["wires.csv"].decode()
-    assert written.netlist(told["netlist.net"].decode())[0]["A1001"][2] == "/1 =1+1/"
+    told = {file: content.decode("utf-8") for file, content in files_of(its, WiringWords("en")).items()}
+    shown = "1 =1+1 '|' \\ ( \""
+    assert {row["sheet"] for row in csv.DictReader(io.StringIO(told["wires.csv"]))} == {shown}
+    assert written.netlist(told["netlist.net"])[0]["A1001"][2] == f"/{shown}/"
+    assert written.svg(told["plate.svg"])[0] != []
+    assert written.dxf(told["plate.dxf"]) != []
 
 
 def test_the_plan_of_a_turned_mat_is_ordered_as_it_lies():
