@@ -10,7 +10,11 @@ import sys
 import pytest
 
 from companion.mats.files import shipped
+from companion.mats.ordering.order import bill_table
+from companion.mats.wiring.table import in_terminal
+from companion.mats.wiring.words import WiringWords
 from tests.cli.running import facedown
+from tests.mats.ordering.orders import order
 from tests.mats.wiring.mats import TEXTS
 
 NAMES = ["bill.csv", "netlist.net", "wires.csv", "plate.dxf", "plate.svg", "spacers.scad", "spacers.stl"]
@@ -122,8 +126,9 @@ def test_the_page_can_be_had_in_every_language_and_fits_a_narrow_terminal(run, m
         (tmp_path / "mine.toml").write_text(TEXTS[mat], encoding="utf-8")
     ran = run("mine.toml" if mat in TEXTS else mat, "--lang", language)
     assert (ran.code, ran.err) == (0, "")
-    table = ran.out.split("\n\n")[1]
-    assert max(map(len, table.splitlines())) <= 80
+    table = in_terminal(bill_table(order(mat), WiringWords(language)), 80)
+    assert ran.out.split("\n\n")[1].splitlines() == list(table)
+    assert max(map(len, table)) <= 80
 
 
 @pytest.mark.parametrize("language", ["ru", "fr"])
