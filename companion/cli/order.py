@@ -96,6 +96,6 @@ def _to_people(order: Order, saved: Sequence[Path], language: str, out: TextIO) 
         paper.write(note)
     paper.write()
     for file in saved:
-        paper.write(words.say("order-written", file=str(file)))
+        paper.write(words.say("ordering-written", file=str(file)))
     if not saved:
-        paper.write(words.say("order-hint-write"))
+        paper.write(words.say("ordering-hint-write"))

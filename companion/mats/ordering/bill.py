@@ -82,7 +82,7 @@ def bill_of(
     sheets = carried_sheets(build, carriers)
     components = without_carriers(netlist, sheets).components
     lines = [_line(part, components, catalogue) for part in parts_of(build) if part.kind != NO_PART]
-    lines += [BillLine(part, catalogue.item(part.kind), references) for part, references in on_carriers(carriers)]
+    lines += [BillLine(part, catalogue.item(part.kind), references) for part, references in on_carriers(build, carriers)]
     lines = [line for line in lines if line.quantity]
     counts = Counter({line.kind: 0 for line in lines})
     for line in lines:

@@ -14,7 +14,7 @@ from companion.mats.ordering.netlist import Netlist
 from companion.mats.ordering.sheets import sheet_name
 from companion.mats.ordering.wires import SUPPLY, WirePiece
 from companion.mats.wiring.building import MatBuild
-from companion.mats.wiring.parts import Part
+from companion.mats.wiring.parts import Part, parts_of
 
 NOT_BOUGHT = frozenset({"test-point", "hole"})
 
@@ -54,8 +54,9 @@ def left_wires(pieces: Sequence[WirePiece], sheets: frozenset[str]) -> tuple[Wir
     return tuple(one for one in pieces if one.sheet not in sheets or one.start.startswith(f"{SUPPLY} "))
 
 
-def on_carriers(carriers: Carriers) -> Iterator[tuple[Part, tuple[str, ...]]]:
-    """Each kind of part on all carriers together, with its references on one of them."""
+def on_carriers(build: MatBuild, carriers: Carriers) -> Iterator[tuple[Part, tuple[str, ...]]]:
+    """Each kind of part on all carriers together, with its references on one of them; resistors are those of the list of parts."""
+    ohms = {part.kind: part.ohms for part in parts_of(build)}
     counts: Counter[str] = Counter()
     references: dict[str, dict[str, None]] = {}
     for parts in carriers.values():
@@ -64,4 +65,4 @@ def on_carriers(carriers: Carriers) -> Iterator[tuple[Part, tuple[str, ...]]]:
                 counts[part.kind] += 1
                 references.setdefault(part.kind, {})[part.reference] = None
     for kind, count in counts.items():
-        yield Part(kind, count), tuple(references[kind])
+        yield Part(kind, count, ohms.get(kind, 0)), tuple(references[kind])

@@ -62,11 +62,11 @@ def order_of(build: MatBuild, where: str, *, bed: Point = BED, stickers: int = S
 def files_of(order: Order, words: WiringWords) -> Mapping[str, bytes]:
     """The files of an order, by their names."""
     name = order.build.plan.name
-    title = words.say("order-drawn-plate", name=name)
+    title = words.say("ordering-drawn-plate", name=name)
     texts = {
-        "bill.csv": _csv([[words.say(f"order-column-{column}") for column in COLUMNS], *bill_rows(order, words)]),
+        "bill.csv": _csv([[words.say(f"ordering-column-{column}") for column in COLUMNS], *bill_rows(order, words)]),
         "netlist.net": kicad_netlist(order.netlist, name, order.catalogue.footprints),
-        "wires.csv": _csv([[words.say(f"order-column-{column}") for column in OF_PIECES], *map(_piece, order.pieces)]),
+        "wires.csv": _csv([[words.say(f"ordering-column-{column}") for column in OF_PIECES], *map(_piece, order.pieces)]),
         "plate.dxf": dxf(order.plate, title),
         "plate.svg": svg(order.plate, title),
         "spacers.scad": scad(),
@@ -78,22 +78,22 @@ def files_of(order: Order, words: WiringWords) -> Mapping[str, bytes]:
 def bill_rows(order: Order, words: WiringWords) -> Sequence[Sequence[str]]:
     bill = order.bill
     rows = [_row(line, order, words) for line in bill.lines]
-    for key, total in (("total", bill.total), ("without-pi", bill.without_pi)):
-        rows.append(["", "", words.say(f"order-{key}"), *[""] * 6, euros(total), "", ""])
+    for key, total in (("ordering-total", bill.total), ("ordering-without-pi", bill.without_pi)):
+        rows.append(["", "", words.say(key), *[""] * 6, euros(total), "", ""])
     return rows
 
 
 def _row(line: BillLine, order: Order, words: WiringWords) -> list[str]:
     item = line.item
-    source = words.say("order-estimated" if item.source == "estimated" else "order-looked-up")
-    avoided = words.say(f"order-avoid-{line.kind}") if line.kind in AVOIDED else ""
+    source = words.say("ordering-estimated" if item.source == "estimated" else "ordering-looked-up")
+    avoided = words.say(f"ordering-avoid-{line.kind}") if line.kind in AVOIDED else ""
     told = (spans(line.references), str(line.quantity), name_of(line, order.build, words), item.maker, item.number, item.package)
     return [*told, euros(item.price), order.bill.date, source, euros(line.sum), "; ".join(item.alternatives), avoided]
 
 
 def name_of(line: BillLine, build: MatBuild, words: WiringWords) -> str:
     if line.kind in NAMED_HERE:
-        return words.say(f"order-part-{line.kind}")
+        return words.say(f"ordering-part-{line.kind}")
     return part_name(line.part, build.budget, words)
 
 
@@ -115,7 +115,7 @@ def _csv(rows: Iterable[Sequence[str]]) -> str:
 def bill_table(order: Order, words: WiringWords) -> WordTable:
     """The bill in short, for a terminal and for pages."""
     bill = order.bill
-    head = tuple(words.say(f"order-column-{column}") for column in ("quantity", "part", "number", "price", "sum"))
+    head = tuple(words.say(f"ordering-column-{column}") for column in ("quantity", "part", "number", "price", "sum"))
     rows = [
         (
             str(line.quantity),
@@ -125,9 +125,11 @@ def bill_table(order: Order, words: WiringWords) -> WordTable:
         )
         for line in bill.lines
     ]
-    for key, total in (("total", bill.total), ("without-pi", bill.without_pi)):
-        rows.append(("", words.say(f"order-{key}"), "", "", words.decimals(total)))
-    return WordTable(words.say("order-title", name=order.build.plan.name), head, tuple(rows), frozenset({0, 3, 4}), summary(order, words))
+    for key, total in (("ordering-total", bill.total), ("ordering-without-pi", bill.without_pi)):
+        rows.append(("", words.say(key), "", "", words.decimals(total)))
+    return WordTable(
+        words.say("ordering-title", name=order.build.plan.name), head, tuple(rows), frozenset({0, 3, 4}), summary(order, words)
+    )
 
 
 def summary(order: Order, words: WiringWords) -> tuple[str, ...]:
@@ -135,12 +137,12 @@ def summary(order: Order, words: WiringWords) -> tuple[str, ...]:
     wide, high = (math.ceil(max(sizes)) for sizes in zip(*((box.width, box.height) for box in tiles), strict=True))
     total, rest = words.decimals(bill.total), words.decimals(bill.without_pi)
     return (
-        words.say("order-parts", kinds=len(bill.lines), pieces=bill.pieces),
-        words.say("order-sum", total=total, rest=rest),
-        words.say("order-prices", date=bill.date, estimated=bill.estimated, kinds=len(bill.lines)),
-        words.say("order-joints", joints=joints(order.netlist)),
-        words.say("order-wire", signal=metres(order.pieces, SIGNAL), supply=metres(order.pieces, POWER)),
-        words.say("order-plate", tiles=len(tiles), width=str(wide), height=str(high)),
+        words.say("ordering-parts", kinds=len(bill.lines), pieces=bill.pieces),
+        words.say("ordering-sum", total=total, rest=rest),
+        words.say("ordering-prices", date=bill.date, estimated=bill.estimated, kinds=len(bill.lines)),
+        words.say("ordering-joints", joints=joints(order.netlist)),
+        words.say("ordering-wire", signal=metres(order.pieces, SIGNAL), supply=metres(order.pieces, POWER)),
+        words.say("ordering-plate", tiles=len(tiles), width=str(wide), height=str(high)),
     )
 
 

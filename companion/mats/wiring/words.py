@@ -23,7 +23,7 @@ class WiringWords:
     def __init__(self, language: str) -> None:
         self.language = language
         self.decimal = habits(language).decimal
-        self._lines = Lines(language, "", gone(DeckId(""), language), {}, only=("wires", "order"))
+        self._lines = Lines(language, "", gone(DeckId(""), language), {}, only=("wires", "ordering"))
 
     def say(self, key: str, **args: Said) -> str:
         return self._lines.format(key, args)

@@ -15,7 +15,7 @@ import pytest
 from companion.mats.files import parse_mat
 from companion.mats.ordering.bill import spans
 from companion.mats.ordering.catalogue import catalogue
-from companion.mats.ordering.order import COLUMNS, files_of, order_of
+from companion.mats.ordering.order import COLUMNS, files_of, name_of, order_of
 from companion.mats.wiring.building import build
 from companion.mats.wiring.parts import parts_of
 from companion.mats.wiring.pinouts import hub_board
@@ -173,6 +173,9 @@ def test_hubs_on_carriers_have_their_parts_on_the_bill_and_neither_stripboard_no
         "stripboard": -2, "pin-strip": -4, "signal-wire": -14, "supply-wire": -5,
         "carrier": 2, "pico-socket": 4, "header": 16, "terminal": 2, "light-header": 2, "flat-cable": 16,
     }  # fmt: skip
+    assert {name_of(line, built("8x8"), WiringWords("en")) for line in carried().bill.lines if line.kind == "pull"} == {
+        "resistor, 10\u00a0kΩ"
+    }
     assert [(spans(line.references), line.quantity) for line in carried().bill.lines if line.kind == "buffer"] == [
         ("U2001-U2002 U3001-U3002 U4001-U4002 U5001-U5002 U6001-U6002 U7001-U7002 U9001", 13), ("U1-U2", 4),
     ]  # fmt: skip

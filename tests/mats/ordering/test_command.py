@@ -136,7 +136,7 @@ def test_files_are_in_the_language_of_the_command(run, tmp_path, language):
     run("3x3-decoder", "--write", "order", "--lang", language)
     bill = (tmp_path / "order" / "bill.csv").read_text(encoding="utf-8")
     assert {"ru": "обозначение,количество", "fr": "repère,quantité"}[language] in bill
-    assert "order-" not in bill
+    assert "ordering-" not in bill
     assert "wires-" not in bill
 
 
