@@ -142,7 +142,7 @@ def summary(order: Order, words: WiringWords) -> tuple[str, ...]:
         words.say("ordering-prices", date=bill.date, estimated=bill.estimated, kinds=len(bill.lines)),
         words.say("ordering-joints", joints=joints(order.netlist)),
         words.say("ordering-wire", signal=metres(order.pieces, SIGNAL), supply=metres(order.pieces, POWER)),
-        words.say("ordering-plate", tiles=len(tiles), width=str(wide), height=str(high)),
+        words.say("ordering-plate", tiles=len(tiles), wide=str(wide), high=str(high)),
     )
 
 

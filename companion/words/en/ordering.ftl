@@ -69,6 +69,6 @@ ordering-wire = Wire: { $signal } m for signals, { $supply } m for supplies.
 ordering-plate = Plate: { $tiles ->
     [one] { $tiles } piece
    *[other] { $tiles } pieces
-} of { $width } × { $height } mm at the most.
+} of { $wide } × { $high } mm at the most.
 ordering-written = Written: { $file }
 ordering-hint-write = With --write FOLDER the files of the order are put into a folder.

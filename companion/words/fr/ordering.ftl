@@ -69,6 +69,6 @@ ordering-wire = Fil : { $signal } m pour les signaux, { $supply } m pour l’
 ordering-plate = Plaque : { $tiles ->
     [one] { $tiles } morceau
    *[other] { $tiles } morceaux
-} de { $width } × { $height } mm au plus.
+} de { $wide } × { $high } mm au plus.
 ordering-written = Écrit : { $file }
 ordering-hint-write = Avec --write DOSSIER, les fichiers de la commande sont mis dans un dossier.

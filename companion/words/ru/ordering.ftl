@@ -80,6 +80,6 @@ ordering-plate = Основание: { $tiles ->
     [few] { $tiles } части
     [many] { $tiles } частей
    *[other] { $tiles } части
-}, не больше { $width } × { $height } мм.
+}, не больше { $wide } × { $high } мм.
 ordering-written = Записано: { $file }
 ordering-hint-write = С --write ПАПКА файлы заказа записываются в папку.
