@@ -1,4 +1,4 @@
-"""The commands of a mat: test, calibrate, wiring."""
+"""The commands of a mat: test, calibrate, wiring, order."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from companion.cli.arguments import HelpText, Parser, add_commands, language_of, path_of, standard, whole
+from companion.cli.order import add_order
 from companion.cli.wiring import add_wiring
 from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, Text, Unusable, unusable
@@ -38,6 +39,7 @@ def add_mat(parser: Parser) -> None:
         ("test", "help-mat-test", _test),
         ("calibrate", how_best, _calibrate),
         ("wiring", "help-mat-wiring", add_wiring),
+        ("order", "help-mat-order", add_order),
     )
     add_commands(parser, commands)
 

@@ -32,7 +32,7 @@ def add_wiring(parser: Parser) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     out, language = replacing(standard(sys.stdout, "output")), language_of(args)  # a mat's name may have letters that a terminal has not
-    file, build = _built(args.mat)
+    file, build = built(args.mat)
     wanted = _wanted(args)
     saved = _saved(build, file.stem, language, path_of(args.write)) if args.write is not None else ()
     if args.json:
@@ -57,7 +57,7 @@ def _wanted(args: argparse.Namespace) -> frozenset[Which]:
     return frozenset((*(parts if args.parts or is_all else ()), *(pins if args.pins or is_all else ())))
 
 
-def _built(name: str) -> tuple[Path, MatBuild]:
+def built(name: str) -> tuple[Path, MatBuild]:
     from companion.config.config import folders
     from companion.mats.files import file_of, load
     from companion.mats.plan import NO_MAT

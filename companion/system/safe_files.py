@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
@@ -61,6 +61,24 @@ def replace(path: Path, content: bytes) -> None:
     finally:
         with suppress(OSError):
             beside.unlink()
+
+
+def replace_all(contents: Mapping[Path, bytes]) -> None:
+    """Writes files as `replace` does, but puts none in its place before all are on the disk: a full disk leaves what was there."""
+    beside = {path: path.with_name(f".facedown-{os.getpid()}-{number}.new") for number, path in enumerate(contents)}
+    try:
+        cleared(beside.values())
+        for path, content in contents.items():
+            with written(beside[path]) as file:
+                file.write(content)
+        for path, new in beside.items():
+            new.replace(path)
+        for folder in {path.parent for path in contents}:
+            sync_folder(folder)
+    finally:
+        for new in beside.values():
+            with suppress(OSError):
+                new.unlink()
 
 
 def private(path: str | Path, flags: int) -> int:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from companion.errors import DONE, FOUND_WRONG, WRONG_USE
 from companion.mats.files import find
+from companion.mats.ordering.order import bill_table, order_of
 from companion.mats.wiring.building import MatBuild, build
 from companion.mats.wiring.pinouts import hub_board
 from companion.mats.wiring.table import WordTable
@@ -20,6 +21,8 @@ from companion.mats.wiring.tables import Which, tables_of
 from companion.mats.wiring.words import WiringWords
 
 BLOCK = re.compile(r"(<!-- wires: (?P<mat>\S+) (?P<which>\S+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+PRICES = "prices"  # the bill of the mat, as `facedown mat order` shows it
 
 
 @cache
@@ -29,10 +32,13 @@ def built(mat: str) -> MatBuild:
 
 def block(mat: str, which: str) -> str:
     """What belongs between the marks."""
-    tables = tables_of(built(mat), WiringWords("en"))
+    words = WiringWords("en")
+    if which == PRICES:
+        return _titled(bill_table(order_of(built(mat), mat), words))
+    tables = tables_of(built(mat), words)
     kinds: dict[str, Which] = {name: name for name in tables}
     if which not in kinds:
-        raise ValueError(f"wires: {mat} {which}: there is no such table; write one of: {', '.join(kinds)}")
+        raise ValueError(f"wires: {mat} {which}: there is no such table; write one of: {', '.join((*kinds, PRICES))}")
     return "\n\n".join(map(_titled, tables[kinds[which]]))
 
 

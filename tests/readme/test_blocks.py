@@ -35,6 +35,7 @@ MORE = {
     "mat calibrate": SIMULATED,
     "tags learn": (),
     "mat wiring": (),
+    "mat order": (),
     "print cards": ("--cards", "Big Ben"),
     "print mat": (),
     "hub files": (),

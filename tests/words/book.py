@@ -23,7 +23,7 @@ NUMBERS = frozenset({"count", "hand", "pile", "most"}) | OF_TOWERS
 # Said to whoever sits at a terminal, not to players; each names its lines after itself.
 TERMINAL = (
     *("terminal.ftl", "history.ftl", "tags.ftl", "decks.ftl", "deck-csv.ftl"),
-    *("tuning.ftl", "sound.ftl", "voice.ftl", "print.ftl", "mat-plan.ftl", "hub.ftl", "wires.ftl"),
+    *("tuning.ftl", "sound.ftl", "voice.ftl", "print.ftl", "mat-plan.ftl", "hub.ftl", "wires.ftl", "ordering.ftl"),
     *("service.ftl", "doctor.ftl", "config.ftl", "installing.ftl"),
 )
 # What stands on the screen and nobody announces: each file, and how its lines begin.

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from companion.core.frozen import dataclass
 from companion.errors import Problem, Unusable
+from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Spi
 from companion.mats.wiring.circuit import Board, Circuit
 from companion.mats.wiring.drafts import hub_draft, pi_draft
@@ -32,6 +33,11 @@ class MatBuild:
     @property
     def of_hubs(self) -> tuple[Circuit, ...]:
         return tuple(circuit for circuit in self.circuits if circuit.controller == "Pico")
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        """The slots that have a board."""
+        return tuple(board.slot for circuit in self.circuits for board in circuit.boards)
 
     @property
     def alike(self) -> tuple[tuple[Circuit, ...], ...]:

@@ -19,11 +19,11 @@ Which = Literal["parts", "power", "pins", "antennas"]
 
 def parts_table(build: MatBuild, words: WiringWords) -> WordTable:
     head = tuple(words.say(f"wires-column-{name}") for name in ("count", "part", "for"))
-    rows = tuple((str(part.count), _part(part, build.budget, words), _what_for(part, build.budget, words)) for part in parts_of(build))
+    rows = tuple((str(part.count), part_name(part, build.budget, words), _what_for(part, build.budget, words)) for part in parts_of(build))
     return WordTable(words.say("wires-parts"), head, rows, frozenset({0}))
 
 
-def _part(part: Part, budget: Budget, words: WiringWords) -> str:
+def part_name(part: Part, budget: Budget, words: WiringWords) -> str:
     """The name of a part; of a mat with many hubs the Pi has to be one with four ports, as a hub behind a hub answers more slowly."""
     if part.kind == "pi" and budget.is_hub_powered:
         return words.say("wires-part-pi-ports")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from decimal import Decimal
 
 from companion.core.decks.card import DeckId
 from companion.core.referee.announcements import Said
@@ -22,7 +23,7 @@ class WiringWords:
     def __init__(self, language: str) -> None:
         self.language = language
         self.decimal = habits(language).decimal
-        self._lines = Lines(language, "", gone(DeckId(""), language), {}, only=("wires",))
+        self._lines = Lines(language, "", gone(DeckId(""), language), {}, only=("wires", "ordering"))
 
     def say(self, key: str, **args: Said) -> str:
         return self._lines.format(key, args)
@@ -33,6 +34,10 @@ class WiringWords:
     def milliamperes(self, current: float) -> str:
         """A current, rounded up."""
         return self.say("wires-milliamperes", count=f"{math.ceil(current)}")
+
+    def decimals(self, sum_: Decimal) -> str:
+        """A sum of money with its cents."""
+        return f"{sum_:.2f}".replace(".", self.decimal)
 
     def volts(self, name: str) -> str:
         """3.3 V or 5 V; other names stay."""

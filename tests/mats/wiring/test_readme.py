@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
 import pytest
 
 from companion.mats import files
+from companion.mats.ordering.order import order_of
 from tests.assets.wiring_tables import BLOCK, block, main, refreshed
-from tests.mats.wiring.mats import SHIPPED
+from tests.mats.wiring.mats import SHIPPED, built
 
 HARDWARE = files._SHIPPED.parent
 PAGES = sorted(HARDWARE.rglob("README.md"))
@@ -24,7 +26,13 @@ def test_every_table_of_wires_is_as_the_program_makes_it(page):
 
 def test_the_page_about_building_has_parts_power_and_pins_of_every_build():
     blocks = {(found["mat"], found["which"]) for found in BLOCK.finditer((HARDWARE / "README.md").read_text(encoding="utf-8"))}
-    assert {(mat, which) for mat in SHIPPED for which in ("parts", "power", "pins")} <= blocks
+    assert {(mat, which) for mat in SHIPPED for which in ("parts", "power", "pins", "prices")} <= blocks
+
+
+def test_the_costs_of_the_builds_are_those_of_their_bills():
+    [row] = re.findall(r"^\| cost without the Pi.*$", (HARDWARE / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    costs = [5 * round(order_of(built(mat), mat).bill.without_pi / 5) for mat in SHIPPED]
+    assert re.findall(r"\| (\d+) €", row) == [str(cost) for cost in costs]
 
 
 def test_a_block_is_made_anew_and_all_else_stays(tmp_path, capsys):
@@ -42,7 +50,7 @@ def test_a_block_is_made_anew_and_all_else_stays(tmp_path, capsys):
 
 
 def test_a_block_that_there_is_not_is_told():
-    with pytest.raises(ValueError, match="wires: 8x8 pipes: there is no such table; write one of: parts, power, pins, antennas"):
+    with pytest.raises(ValueError, match="wires: 8x8 pipes: there is no such table; write one of: parts, power, pins, antennas, prices"):
         block("8x8", "pipes")
 
 

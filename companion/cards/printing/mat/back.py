@@ -18,14 +18,13 @@ from companion.cards.printing.words import PlanWords
 from companion.core.frozen import dataclass
 from companion.events import Slot
 from companion.mats.plan import Hub, Plan, Simulated, Spi, Wiring
+from companion.mats.reader_board import BEYOND, COIL, FROM_END, on_mat, towards_pins
 
-BOARD, BEYOND = 40.0, 20.0  # millimetres: the coil fills a square of that side, and the pins stand on as much more beside it
 PINS, PITCH, PIN = 8, 2.54, 1.0
-FROM_END = 2.5  # of the board: the row of its pins
 ARM = 6.0  # of the cross in the middle of a coil
 NAME, NOTE = 17.0, 8.5  # points
 ABOVE = 18.0  # of the coil's middle: where words begin
-ROOM = BOARD - 6  # for words: inside the coil
+ROOM = COIL - 6  # for words: inside the coil
 OUTPUTS = 8  # of a decoder
 
 
@@ -61,16 +60,8 @@ def back(plan: Plan, words: PlanWords) -> MatDrawing:
     return MatDrawing(tuple(shapes), tuple(labels))
 
 
-def towards_pins(plan: Plan) -> Point:
-    """The direction from a coil to its pins, along the longer side of a slot: in the view of the wiring down, or to the left."""
-    is_sideways = plan.turn in (90, 270)
-    wired = (plan.geometry.slot_height, plan.geometry.slot_width) if is_sideways else (plan.geometry.slot_width, plan.geometry.slot_height)
-    x, y = (-1.0, 0.0) if wired[0] > wired[1] else (0.0, -1.0)
-    return {0: (x, y), 90: (y, -x), 180: (-x, -y), 270: (-y, x)}[plan.turn]
-
-
 def board_box(plan: Plan, centre: Point) -> MatBox:
-    coil = box_around(centre, BOARD, BOARD)
+    coil = box_around(centre, COIL, COIL)
     x, y = towards_pins(plan)
     return coil.around(coil.moved(x * BEYOND, y * BEYOND))
 
@@ -90,12 +81,9 @@ def are_crowded(plan: Plan) -> bool:
 
 def _board(plan: Plan, centre: Point) -> Iterator[Shape]:
     yield outline(board_box(plan, centre), 0.35, GREY, corner=1.5)
-    yield outline(box_around(centre, BOARD, BOARD).within(1.5), 0.25, GREY, (2.0, 1.5), CORNER)
-    x, y = towards_pins(plan)
-    away = BOARD / 2 + BEYOND - FROM_END
+    yield outline(box_around(centre, COIL, COIL).within(1.5), 0.25, GREY, (2.0, 1.5), CORNER)
     for pin in range(PINS):
-        aside = (pin - (PINS - 1) / 2) * PITCH
-        at = centre[0] + x * away - y * aside, centre[1] + y * away + x * aside
+        at = on_mat(plan, centre, (pin - (PINS - 1) / 2) * PITCH, COIL / 2 + BEYOND - FROM_END)
         yield outline(box_around(at, PIN, PIN), 0.2, GREY)
     yield from cross(centre, ARM, 0.3, BLACK)
 

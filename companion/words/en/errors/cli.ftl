@@ -129,6 +129,9 @@ cli-no-such-number = { QUOTED($text) } is no such number
 cli-no-speed = { QUOTED($text) } is no speed
     .fix = give { $least } to { $most }, or 0 not to wait at all
 
+cli-no-bed = { QUOTED($text) } is no size of a bed
+    .fix = write width and height in millimetres, { $least } to { $most }, such as 600x400
+
 cli-no-size = { QUOTED($text) } is no size
     .fix = give width and height of { $least } at the least, such as 1280x720
 

@@ -220,6 +220,21 @@ mat-file-is-no-drawing = it is there already and no drawing
 mat-drawing-unwritable = it cannot be written ({ $reason })
     .fix = give --write another folder
 
+mat-board-over-the-edge = the RC522 board of { $slot } would reach over the edge of the mat
+    .fix = move the slot inwards, or make 'size' larger
+
+mat-boards-overlap = the RC522 boards of { $slot } and { $other } would lie over each other
+    .fix = move the slots apart: a board with its frame is 44.5 x 64.5 mm
+
+mat-bed-too-small = a bed of { $bed } mm is too small: cuts between the boards leave pieces that are larger
+    .fix = give --bed a larger one
+
+mat-order-is-there = it is there already
+    .fix = give --write another folder, or --force to write over it
+
+mat-order-unwritable = it cannot be written ({ $reason })
+    .fix = give --write another folder
+
 mat-place-is-a-file = this is a file, not a folder
     .fix = name a folder that is not there yet, or is empty
 

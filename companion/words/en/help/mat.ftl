@@ -1,8 +1,9 @@
 # Help of `facedown mat`.
 
-help-mat-about = Tests and calibrates the readers of a mat, and plans its wiring.
+help-mat-about = Tests and calibrates the readers of a mat, plans its wiring, and makes its order.
 help-mat-calibrate = find the best gain of each antenna, and which antennas hear each other, with one tag that goes from slot to slot
 help-mat-file = keep the calibration in this file; default beside the mat's own, or in the state folder
+help-mat-order = what to buy for the mat and what it costs, with netlist, plate and frames to be made
 help-mat-seconds = how long to test; default 5, and in a terminal until Ctrl-C
 help-mat-simulated = with models of its readers, even if the mat is there
 help-mat-slots = only these slots, with commas: A1,B4; the calibration of the others stays

@@ -135,6 +135,9 @@ cli-no-such-number = { QUOTED($text) } ne convient pas
 cli-no-speed = { QUOTED($text) } n’est pas une vitesse possible
     .fix = donnez un nombre de { $least } à { $most }, ou 0 pour ne pas attendre du tout
 
+cli-no-bed = { QUOTED($text) } n’est pas la taille d’une table
+    .fix = donnez largeur et hauteur en millimètres, de { $least } à { $most }, par exemple 600x400
+
 cli-no-size = { QUOTED($text) } n’est pas une taille possible
     .fix = donnez une largeur et une hauteur de { $least } au moins, par exemple 1280x720
 

@@ -244,6 +244,21 @@ mat-file-is-no-drawing = cela existe déjà et n’est pas un dessin
 mat-drawing-unwritable = écriture impossible ({ $reason })
     .fix = donnez à --write un autre dossier
 
+mat-board-over-the-edge = la carte RC522 de { $slot } dépasserait le bord du tapis
+    .fix = déplacez l’emplacement vers l’intérieur, ou agrandissez « size »
+
+mat-boards-overlap = les cartes RC522 de { $slot } et { $other } se chevaucheraient
+    .fix = écartez les emplacements : une carte et son cadre font 44,5 x 64,5 mm
+
+mat-bed-too-small = une table de { $bed } mm est trop petite : coupés entre les cartes, les morceaux sont plus grands
+    .fix = donnez à --bed une table plus grande
+
+mat-order-is-there = cela existe déjà
+    .fix = donnez à --write un autre dossier, ou --force pour écrire par-dessus
+
+mat-order-unwritable = écriture impossible ({ $reason })
+    .fix = donnez à --write un autre dossier
+
 mat-place-is-a-file = c’est un fichier, pas un dossier
     .fix = nommez un dossier qui n’existe pas encore, ou qui est vide
 

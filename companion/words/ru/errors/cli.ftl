@@ -133,6 +133,9 @@ cli-no-such-number = { QUOTED($text) } — неподходящее число
 cli-no-speed = { QUOTED($text) } — это не скорость
     .fix = укажите число от { $least } до { $most }, а чтобы не ждать вовсе, 0
 
+cli-no-bed = { QUOTED($text) } — это не размер стола
+    .fix = укажите ширину и высоту в миллиметрах, от { $least } до { $most }, например 600x400
+
 cli-no-size = { QUOTED($text) } — это не размер
     .fix = укажите ширину и высоту, не меньше { $least }, например 1280x720
 
