@@ -5,6 +5,11 @@ way nothing else is looked at, so each ends by itself after LIMIT with all field
 colour. A GO that was long on its way is not taken: by then the Pi has given the next colour, whose antennas may couple with these.
 """
 
+from hardware.antennas.antenna import EMPTY as NOTHING
+from hardware.antennas.antenna import FAULT, PRESENT, Antenna
+from hardware.antennas.antenna import GARBLED as UNCLEAR
+from hardware.antennas.round import run
+from hardware.antennas.ticks import ticks_diff
 from hardware.messages import (
     EMPTY,
     FULL,
@@ -27,19 +32,14 @@ from hardware.messages import (
     parse_setup,
 )
 from hardware.messages import FAULT as FAULTY
-from hardware.rc522.antenna import EMPTY as NOTHING
-from hardware.rc522.antenna import FAULT, PRESENT, Antenna
-from hardware.rc522.antenna import GARBLED as UNCLEAR
-from hardware.rc522.round import run
-from hardware.rc522.ticks import ticks_diff
 from hardware.wire import ASK, CRASH, DONE, GO, HEALTH, HELLO, LIGHTS, SETUP, SWEEP, VERSION, Frames, encode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from hardware.antennas.bus import Bus
     from hardware.messages import Setup
-    from hardware.rc522.bus import Bus
 
 LIMIT = 15_000  # us that a GO may take
 SKIPPED = 2  # turns that a stack which needs more than a whole one leaves to others

@@ -1,4 +1,4 @@
-"""The chips on the two SPI buses of an RP2040, as `hardware.polling` drives them: the port of `hardware/rc522/bus.py`.
+"""The chips on the two SPI buses of an RP2040, as `hardware.polling` drives them: the port of `hardware/antennas/bus.py`.
 
 Most of what a poll costs here is `transfer`, so it is compiled to machine code and makes no object but its answer: one register took
 21 us as bytecode and 12 us as machine code (MicroPython 1.16 on an emulated RP2040).

@@ -9,7 +9,8 @@ The timer runs for TIMEOUT after each transmission and stops at the fifth bit of
 after it the command is written anew, as no data sheet says that a second StartSend would be taken.
 """
 
-from hardware.rc522 import micropython
+from hardware.antennas import micropython
+from hardware.antennas.ticks import ticks_add, ticks_diff
 from hardware.rc522.registers import (
     ANY_ERR,
     BIT_FRAMING,
@@ -56,14 +57,13 @@ from hardware.rc522.registers import (
     read,
     write,
 )  # fmt: skip
-from hardware.rc522.ticks import ticks_add, ticks_diff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-    from hardware.rc522.bus import Bus
+    from hardware.antennas.bus import Bus
 
     Frames = tuple[tuple[bytes, ...], int, bool]  # and how long is waited: from the last, or if negative from the first of them
     Steps = Generator[bytes | int | Frames, Any, int]

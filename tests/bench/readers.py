@@ -18,6 +18,8 @@ from companion.core.mat.mat import Mat
 from companion.core.mat.settling import Settling
 from companion.core.mat.shape import Shape
 from companion.events import Event, Slot, TagLifted, TagPlaced
+from hardware.antennas.antenna import SETTLE, Antenna
+from hardware.antennas.round import run
 from hardware.chip.field import Field
 from hardware.chip.model import Model
 from hardware.chip.peers import costs
@@ -25,8 +27,6 @@ from hardware.chip.tag import ntag213
 from hardware.colouring import coloured, near
 from hardware.messages import FULL, LAST, Go, Setup, parse_sweep
 from hardware.polling import Hub
-from hardware.rc522.antenna import SETTLE, Antenna
-from hardware.rc522.round import run
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.virtual import VirtualHubs, at_once
 from hardware.wire import GO, SETUP, SWEEP, Frames, encode

@@ -18,7 +18,8 @@ from companion.mats.tuning.testing import OutputForm, report_on
 from companion.mats.wiring.power import FIELD, IDLE, OF_THE_HEADER, Load
 from companion.system.clock import VirtualClock
 from companion.words.lines import FOLDER
-from hardware.rc522 import antenna, chip
+from hardware.antennas import antenna
+from hardware.rc522 import chip
 from hardware.readers.hub import line
 from tests.assets.wiring_tables import refreshed
 

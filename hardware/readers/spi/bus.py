@@ -9,8 +9,8 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from types import TracebackType
 
+from hardware.antennas.ticks import ticks_diff
 from hardware.rc522.registers import FIELD_OFF, TX_CONTROL, write
-from hardware.rc522.ticks import ticks_diff
 from hardware.readers.spi.package import Package
 from hardware.readers.spi.selects import Select, open_line, select
 from hardware.readers.spi.wiring import Wiring
@@ -47,7 +47,7 @@ class Turns:
 
 
 class PiBus:
-    """Fills `hardware.rc522.bus.Bus`; the code that opened it closes it."""
+    """Fills `hardware.antennas.bus.Bus`; the code that opened it closes it."""
 
     __slots__ = ("_opened", "_reset", "_select", "_spi", "_turns", "antennas", "name", "package")
 

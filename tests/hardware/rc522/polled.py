@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hardware.antennas.antenna import EMPTY, FAULT, GARBLED, PRESENT, Antenna
+from hardware.antennas.round import run
 from hardware.chip.model import Model
-from hardware.rc522.antenna import EMPTY, FAULT, GARBLED, PRESENT, Antenna
-from hardware.rc522.round import run
 
 NAMES = {EMPTY: "empty", GARBLED: "garbled", FAULT: "fault"}
 BETWEEN = 20_000  # us from one sweep to the next

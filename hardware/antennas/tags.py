@@ -4,7 +4,7 @@ A collision is walked like a tree: where tags differ those of one branch go on, 
 The checksums are counted here: the chip's coprocessor would cost a dozen transfers each time.
 """
 
-from hardware.rc522 import micropython
+from hardware.antennas import micropython
 from hardware.rc522.chip import ANSWERED, BROKEN, COLLIDED, LOST, SILENCE, takes
 
 TYPE_CHECKING = False

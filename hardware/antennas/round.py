@@ -4,16 +4,16 @@ The first that began goes first, so that of many polls some are through when tim
 frames to send, as each change of the select line costs as much as half a frame.
 """
 
-from hardware.rc522 import micropython
+from hardware.antennas import micropython
+from hardware.antennas.ticks import ticks_add, ticks_diff
 from hardware.rc522.chip import AGAIN, NOT_YET, SWITCH_OFF
-from hardware.rc522.ticks import ticks_add, ticks_diff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hardware.rc522.antenna import Antenna
-    from hardware.rc522.bus import Bus
+    from hardware.antennas.antenna import Antenna
+    from hardware.antennas.bus import Bus
     from hardware.rc522.chip import Steps
 
 SWITCHED_OFF = 100  # us that it takes to switch off one field

@@ -5,10 +5,10 @@ A known card that answers is believed until it is its turn to be verified; any o
 The field is on during a poll only: a tag that lies still would else have to be halted, and neighbours would be disturbed.
 """
 
-from hardware.rc522 import micropython
+from hardware.antennas import micropython
+from hardware.antennas.tags import REQA, REQA_SILENT, REQA_TAKES, SHORT, tags
+from hardware.antennas.ticks import ticks_add, ticks_diff
 from hardware.rc522.chip import ANSWERED, COLLIDED, GAIN, LOST, NEW, SILENCE, SWITCH_OFF, Chip
-from hardware.rc522.tags import REQA, REQA_SILENT, REQA_TAKES, SHORT, tags
-from hardware.rc522.ticks import ticks_add, ticks_diff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
