@@ -6,8 +6,9 @@ colour. A GO that was long on its way is not taken: by then the Pi has given the
 """
 
 from hardware.antennas.antenna import EMPTY as NOTHING
-from hardware.antennas.antenna import FAULT, PRESENT, Antenna
+from hardware.antennas.antenna import FAULT, PRESENT
 from hardware.antennas.antenna import GARBLED as UNCLEAR
+from hardware.antennas.chips import CHIP, kind_of
 from hardware.antennas.round import run
 from hardware.antennas.ticks import ticks_diff
 from hardware.messages import (
@@ -38,6 +39,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from hardware.antennas.antenna import Antenna
     from hardware.antennas.bus import Bus
     from hardware.messages import Setup
 
@@ -124,12 +126,14 @@ class Hub:
         firmware: str,
         lights: "Callable[[int, bytes], None] | None" = None,
         crash: str = "",
+        chip: str = CHIP,
     ) -> None:
         self._bus, self._identity, self._boots, self._firmware = bus, identity, boots, firmware
         self._lights, self._crash = lights, crash
         self._frames = Frames()
         self._seq = 0
-        self._antennas = [Antenna(number) for number in range(bus.antennas)]
+        kind = kind_of(chip)
+        self._antennas: list[Antenna] = [kind(number) for number in range(bus.antennas)]
         self._colours = bytes(bus.antennas)
         self._ranks = list(range(bus.antennas))  # among the antennas of its colour: so many of each colour are verified in a pass
         self._cap = 1
@@ -216,8 +220,8 @@ class Hub:
             if one.gain != setup.gains[one.number]:
                 one.gain = setup.gains[one.number]
                 changed.append(one)
-        run(self._bus, [one for one in self._antennas if not one.is_started], Antenna.begin, len(self._antennas), 0)
-        run(self._bus, [one for one in changed if one.is_started], Antenna.tune, len(self._antennas), 0)
+        run(self._bus, [one for one in self._antennas if not one.is_started], lambda one: one.begin(), len(self._antennas), 0)
+        run(self._bus, [one for one in changed if one.is_started], lambda one: one.tune(), len(self._antennas), 0)
         return [self._health()]
 
     def _gone(self, go: "Go") -> "list[bytes]":

@@ -5,14 +5,15 @@ The checksums are counted here: the chip's coprocessor would cost a dozen transf
 """
 
 from hardware.antennas import micropython
-from hardware.rc522.chip import ANSWERED, BROKEN, COLLIDED, LOST, SILENCE, takes
+from hardware.antennas.exchange import ANSWERED, BROKEN, COLLIDED, LOST, SILENCE, takes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-    from hardware.rc522.chip import Chip, Frames, Steps
+    from hardware.antennas.antenna import Antenna
+    from hardware.antennas.exchange import Frames, Steps
 
     Reading = Generator[bytes | int | Frames, Any, tuple[int, bytes]]
 
@@ -57,7 +58,7 @@ def bcc(content: bytes) -> int:
 
 
 @micropython.native
-def tags(chip: "Chip", found: "list[bytes]", others: int) -> "Steps":
+def tags(chip: "Antenna", found: "list[bytes]", others: int) -> "Steps":
     """Read all tags that are ready into `found`; `others` is how the answer to the request ended.
 
     Each level of each id is asked for, also of a known tag: selecting it at once would not show whether another tag lies with it.
@@ -82,7 +83,7 @@ def tags(chip: "Chip", found: "list[bytes]", others: int) -> "Steps":
 
 
 @micropython.native
-def _tag(chip: "Chip") -> "Reading":
+def _tag(chip: "Antenna") -> "Reading":
     """Select one tag and read its whole id; COLLIDED: there is another one."""
     uid, others = b"", False
     for select in LEVELS:
@@ -107,7 +108,7 @@ def _tag(chip: "Chip") -> "Reading":
 
 
 @micropython.native
-def _part(chip: "Chip", select: int) -> "Reading":
+def _part(chip: "Antenna", select: int) -> "Reading":
     """Four bytes and their check byte, of one of the tags that answer; COLLIDED where there were several."""
     bits, part, others = 0, bytearray(5), False
     while True:

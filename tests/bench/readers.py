@@ -18,7 +18,7 @@ from companion.core.mat.mat import Mat
 from companion.core.mat.settling import Settling
 from companion.core.mat.shape import Shape
 from companion.events import Event, Slot, TagLifted, TagPlaced
-from hardware.antennas.antenna import SETTLE, Antenna
+from hardware.antennas.antenna import SETTLE
 from hardware.antennas.round import run
 from hardware.chip.field import Field
 from hardware.chip.model import Model
@@ -27,6 +27,7 @@ from hardware.chip.tag import ntag213
 from hardware.colouring import coloured, near
 from hardware.messages import FULL, LAST, Go, Setup, parse_sweep
 from hardware.polling import Hub
+from hardware.rc522.chip import Mfrc522
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.virtual import VirtualHubs, at_once
 from hardware.wire import GO, SETUP, SWEEP, Frames, encode
@@ -61,8 +62,8 @@ def measured(options: Namespace) -> Iterator[Figures]:
 
 def _single() -> Figures:
     """One antenna and nobody else on the bus."""
-    model, antenna = Model(1, SPEED, CALL_US, SELECT_US), Antenna(0)
-    run(model, [antenna], Antenna.begin, 1, 0)
+    model, antenna = Model(1, SPEED, CALL_US, SELECT_US), Mfrc522(0)
+    run(model, [antenna], Mfrc522.begin, 1, 0)
 
     def poll(*, is_verified: bool = False) -> tuple[float, int]:
         model.clock.rest_until(model.clock.us + BETWEEN)
