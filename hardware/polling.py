@@ -104,6 +104,7 @@ class Hub:
         "_frames",
         "_heard",
         "_identity",
+        "_is_patient",
         "_lateness",
         "_left",
         "_lights",
@@ -143,6 +144,7 @@ class Hub:
         self._done: tuple[int, int, list[tuple[int, bytes]]] = (-1, -1, [])  # pass and colour of the last GO, and the answer
         self._heard: dict[int, int] = {}  # of this pass
         self._told: dict[int, tuple[bytes, ...]] = {}  # the tags of each antenna in the last sweep that had some
+        self._is_patient = False  # a tag that wakes late was met, and others of its kind may come to any slot
         self._starved: set[int] = set()  # colours whose first antenna took the whole turn, so that others were left
         self._left: dict[int, list[Antenna]] = {}  # colour -> antennas that were not polled
         self._uptime, self._uptime_at = 0, bus.ticks()
@@ -211,6 +213,7 @@ class Hub:
         self._colours, self._cap = setup.colours, setup.cap
         self._ranks = [setup.colours[:number].count(bytes((colour,))) for number, colour in enumerate(setup.colours)]
         self._left = {}
+        self._is_patient = False
         self._done = (-1, -1, [])
         if not self._began:
             self._bus.reset()
@@ -252,7 +255,7 @@ class Hub:
         wanted = first + [one for one in verified + others if one not in first]  # the slowest are begun first
         most = 1 if go.colour in self._starved else self._cap
         began = self._bus.ticks()
-        left = run(self._bus, wanted, lambda one: one.poll(is_verified=one in verified), most, LIMIT)
+        left = run(self._bus, wanted, lambda one: one.poll(is_verified=one in verified, is_patient=self._is_patient), most, LIMIT)
         cut = [one for one in wanted if one.was_cut and one not in left]
         if most > 1 and cut:
             self._starved.add(go.colour)  # the first did not finish beside others: from now on one after the other
@@ -265,6 +268,7 @@ class Hub:
         for one in wanted:
             if one not in left:
                 self._heard[one.number] = one.heard
+                self._is_patient = self._is_patient or one.is_slow
         return len(left)
 
     def _sweep(self, go: "Go") -> bytes:

@@ -1,13 +1,15 @@
 """One antenna of a mat, whatever its chip: the tags that are known to lie there, and the steps of one poll. The port that each chip fills.
 
 A poll hears nothing, something garbled, or tags; a chip that does not answer, or was reset unasked, is a fault and never `nothing`.
-A known card that answers is believed until it is its turn to be verified; any other tag that answers is read in full.
+A known card that answers is believed until it is its turn to be verified; any other tag that answers is read in full. A known card is
+silent only if it does not answer a second request in the same field either: tags may need 5 ms to wake, and may keep their state for as
+long without a field, so that a request which comes sooner finds them selected and only deselects them (ISO 14443-3).
 The field is on during a poll only: a tag that lies still would else have to be halted, and neighbours would be disturbed.
 """
 
 from hardware.antennas import micropython
 from hardware.antennas.exchange import ANSWERED, COLLIDED, GAIN, LOST, NEW, SILENCE, STRANGE, WELL
-from hardware.antennas.tags import REQA, REQA_SILENT, REQA_TAKES, SHORT, tags
+from hardware.antennas.tags import REQA, REQA_SILENT, REQA_TAKES, SHORT, WUPA, tags
 from hardware.antennas.ticks import ticks_add, ticks_diff
 
 TYPE_CHECKING = False
@@ -19,23 +21,25 @@ if TYPE_CHECKING:
 EMPTY, PRESENT, GARBLED, FAULT = 1, 2, 3, 4
 
 SETTLE = 1000  # us from field on to the first frame: most tags are awake
-SLOW_SETTLE = 5000  # us that ISO 14443-3 allows a tag; used where a known card did not answer
-DARK = 1000  # us at least without a field: a tag that did not notice would still be selected, and not answer a request
-PATIENCE = 2  # polls that are slow after such a miss
+SLOW_SETTLE = 5000  # us from field on until every tag is awake
+APART = 520  # us between two requests (ISO 14443-3: 7000/fc)
+LATE = 8  # polls in a row in which a tag answers the second request only, after which it is waited for at once: by chance that never comes
+DARK = 1000  # us at least without a field: most tags notice, and are not selected any more
+PATIENCE = 1  # polls after a miss in which the card is still known
 TRIED_AGAIN = 8  # polls of a dead chip that only report that, before it is started once more
 
 
 class Antenna:
     """`heard` is what the last poll heard; `uids`, ascending, what is believed to lie there.
 
-    A chip fills `begin`, `tune`, `switched_on`, `started`, `exchange`, `unanswered`, `listen`; one that reads ids by itself fills `poll`.
+    A chip fills the functions that are not implemented here; one that reads ids by itself fills `begin`, `tune` and `poll`.
     `answer`, `last_bits` and `collision` are those of the last exchange.
     """
 
     __slots__ = (
-        "_half", "_is_doubtful", "_is_slow", "_patience", "_resting",
-        "answer", "at", "branch", "collision", "found", "gain", "has_answered", "heard", "is_listening", "is_read", "is_ready", "last_bits",
-        "number", "off_at", "ready_at", "resets", "skips", "state", "steps", "uids", "version", "was_cut",
+        "_half", "_is_doubtful", "_late", "_patience", "_resting",
+        "answer", "at", "branch", "collision", "found", "gain", "has_answered", "heard", "is_listening", "is_read", "is_ready", "is_slow",
+        "last_bits", "number", "off_at", "ready_at", "resets", "skips", "state", "steps", "uids", "version", "was_cut",
     )  # fmt: skip
 
     OFF: "Frames" = ((b"",), 0, False)  # one frame that switches the field off, whatever the chip is doing
@@ -66,7 +70,8 @@ class Antenna:
         self._patience = 0
         self._resting = 0
         self.off_at = -DARK  # ticks at which the field went off
-        self._is_slow = False  # the tag that lies there wakes slowly
+        self._late = 0  # polls in a row in which the tag answered the second request only
+        self.is_slow = False  # the tag that lies there wakes late
         self._half: list[bytes] = []  # the ids that a poll had found when it was cut short
         self.has_answered = False  # a tag has answered in this poll
         self.skips = 0  # turns that it leaves to others after it needed one alone
@@ -85,6 +90,10 @@ class Antenna:
 
     def switched_on(self, frame: bytes, us: int) -> "Frames":
         """Switch on the field and prepare a request, which starts `us` after the field, when tags are awake."""
+        raise NotImplementedError
+
+    def prepared(self, frame: bytes) -> "Frames":
+        """Prepare one more request, after silence and without touching the field."""
         raise NotImplementedError
 
     def started(self, framing: int, us: int) -> "Frames":
@@ -113,7 +122,8 @@ class Antenna:
         self.resets = min(self.resets + 1, 255)
 
     @micropython.native
-    def poll(self, *, is_verified: bool) -> "Steps":
+    def poll(self, *, is_verified: bool, is_patient: bool = False) -> "Steps":
+        """`is_patient`: where no card is known, one that wakes late is waited for."""
         self.found = []
         self.was_cut = self.is_listening = self.has_answered = False
         if not self.is_started and not (yield from self._revived()):
@@ -121,10 +131,15 @@ class Antenna:
             return FAULT
         if 0 <= ticks_diff(self.at, self.off_at) < DARK:
             yield ticks_add(self.off_at, DARK)
-        is_slow = self._is_slow or self._patience > 0 or (is_verified and not self.uids)
+        is_slow = self.is_slow or (not self.uids and (is_verified or is_patient))
         yield self.switched_on(REQA, SLOW_SETTLE if is_slow else SETTLE)
+        awake_at = ticks_add(self.ready_at, 0 if is_slow else SLOW_SETTLE - SETTLE)
         self.is_read = is_verified or self._is_doubtful or not self.uids
         ended = yield self.started(SHORT, REQA_TAKES if self.uids else REQA_SILENT)
+        if ended == SILENCE and self.uids:
+            ended = yield from self._asked_again(awake_at)
+        else:
+            self._late = 0
         if ended == SILENCE:
             self.heard = self._missed()
         else:
@@ -134,12 +149,23 @@ class Antenna:
         self._half = []
         return self.heard
 
+    def _asked_again(self, awake_at: int) -> "Steps":
+        """Ask a known card a second time, when it is awake; returns how that ended."""
+        again_at = ticks_add(self.at, APART)
+        yield self.prepared(WUPA)
+        yield awake_at if ticks_diff(awake_at, again_at) > 0 else again_at
+        ended: int = yield self.started(SHORT, REQA_TAKES)
+        self._late += 1
+        self.is_slow = self.is_slow or self._late >= LATE
+        return ended
+
     def _missed(self) -> int:
         self._patience = PATIENCE if self.uids and not self._is_doubtful else max(self._patience - 1, 0)
-        self._is_slow = self._is_slow and self._patience > 0
         self._is_doubtful = True
+        self._late = 0
         if not self._patience:
             self.uids = []
+            self.is_slow = False
         return EMPTY
 
     def _revived(self) -> "Steps":
@@ -158,7 +184,6 @@ class Antenna:
         if ended == LOST:
             return FAULT
         self.has_answered = True
-        self._is_slow = self._is_slow or self._patience > 0  # it was missed a moment ago, when it had less time
         self._patience = 0
         if ended not in (ANSWERED, COLLIDED):
             self._is_doubtful = True

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     Reading = Generator[bytes | int | Frames, Any, tuple[int, bytes]]
 
-REQA = b"\x26"
+REQA, WUPA = b"\x26", b"\x52"  # the second one also calls up tags that are halted
 SHORT = 0x07  # framing: seven bits
 LEVELS = b"\x93\x95\x97"
 CASCADE = 0x88  # in the place of the first byte: more follows

@@ -62,14 +62,17 @@ def _together(bits: Iterable[int | None]) -> int:
     return seen.pop() if len(seen) == 1 else COLLIDED
 
 
-def decoded(bits: Sequence[int], align: int, *, keeps: bool) -> Decoded:
-    """`align`: where in its byte the first bit belongs. `keeps`: bits after a collision stay, else they are cleared."""
+def decoded(bits: Sequence[int], align: int, *, keeps: bool, judges: bool = False) -> Decoded:
+    """`align`: where in its byte the first bit belongs. `keeps`: bits after a collision stay, else they are cleared.
+
+    `judges`: parity is judged after a collision too, and so is wrong in the byte that holds it.
+    """
     data, byte, place = bytearray(), 0, align
     collision, is_wrong = None, False
     for bit in bits:
         if place == 8:
             is_known = bool(data) or not align  # the parity of a byte whose start was not received says nothing
-            is_wrong |= is_known and collision is None and bit != 1 - (byte.bit_count() & 1)
+            is_wrong |= is_known and (judges or collision is None) and bit != 1 - (byte.bit_count() & 1)
             data.append(byte)
             byte = place = 0
             continue

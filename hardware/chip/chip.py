@@ -42,6 +42,7 @@ class ChipModel:
         self.agenda.on(RAN_OUT, self._run_out)
         self.agenda.on(AWAKE, self._wake)
         self.agenda.on(SUMMED, self._sum_up)
+        self.is_sum_odd = False  # the CRC coprocessor of a clone counts otherwise
         self._awake: tuple[Reads, Writes] = self._when_awake()
         self._asleep: tuple[Reads, Writes] = self._when_asleep()
         self._reads, self._writes = self._awake
@@ -55,6 +56,15 @@ class ChipModel:
     @version.setter
     def version(self, version: int) -> None:
         self._version = self.registers[r.VERSION] = version
+
+    @property
+    def judges_parity(self) -> bool:
+        """Whether a collision comes with a parity error, which the data sheet leaves open."""
+        return self._radio.judges_parity
+
+    @judges_parity.setter
+    def judges_parity(self, judges: bool) -> None:
+        self._radio.judges_parity = judges
 
     def read(self, address: int, us: float) -> int:
         if self.agenda.due <= us:
@@ -201,9 +211,9 @@ class ChipModel:
         return self.registers[r.COMMAND] & 0x0F
 
     def _write_command(self, value: int, us: float) -> None:
-        command = value & 0x0F
+        command, is_running = value & 0x0F, value & 0x0F == r.TRANSCEIVE == self._command
         self.registers[r.COMMAND] = value & r.RCV_OFF | self._command
-        if command != r.NO_CHANGE:
+        if command != r.NO_CHANGE and not is_running:  # no source says that a command upon itself would begin it anew
             self._stop()
             self.registers[r.COMMAND] |= command
             self._start(command, us)
@@ -251,7 +261,7 @@ class ChipModel:
     def _sum_up(self, us: float) -> None:
         """Add the FIFO to the CRC. CalcCRC goes on with bytes that are written later, until another command is given."""
         registers = self.registers
-        self._sum = crc_a(self.fifo.take(), self._sum)
+        self._sum = crc_a(self.fifo.take(), self._sum) ^ self.is_sum_odd
         registers[r.CRC_HIGH], registers[r.CRC_LOW] = self._sum >> 8, self._sum & 0xFF
         registers[r.STATUS_1] |= r.CRC_READY | (0 if self._sum else r.CRC_OK)
         registers[r.DIV_IRQ] |= r.CRC_IRQ

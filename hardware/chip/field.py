@@ -107,6 +107,7 @@ class Field:
         self.places, self.reach, self.hears = places, reach, tuple(hears)
         self.overlaps = 0  # how often an antenna came on while one that it couples with was on
         self.flips = 0.0  # the probability that a bit of an answer turns over in the air
+        self.spikes = 0.0  # the probability that one to three bits of noise follow a frame that no tag answers
         self.antennas: dict[int, CoilModel] = {}
         self._spots: dict[Tag, tuple[int, tuple[float, float]]] = {}
         self._near: dict[Tag, list[CoilModel]] = {}
@@ -170,11 +171,17 @@ class Field:
                 answers.append(bits)
                 antenna.answering.append(tag)
                 antenna.is_spoilt |= not is_clear
-        if not answers:
-            return None
         start = end_us + ANSWER_AFTER_US
+        if not answers:
+            return self._spike(start) if self.spikes else None
         together = combined(answers)
         return Reply(start, start + (1 + len(together)) * ETU_US, together)
+
+    def _spike(self, start_us: float) -> Reply | None:
+        if self._chance.random() >= self.spikes:
+            return None
+        bits = tuple(self._chance.choices((0, 1), k=self._chance.randint(1, 3)))
+        return Reply(start_us, start_us + (1 + len(bits)) * ETU_US, bits, is_broken=True)
 
     def heard(self, antenna: CoilModel, reply: Reply) -> Reply:
         """An answer suffers from everything that disturbed its tag's reception, and from every field that came on while it was sent."""

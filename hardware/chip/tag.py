@@ -6,6 +6,7 @@ from enum import Enum, auto
 from functools import reduce
 from math import inf
 from operator import xor
+from random import Random
 
 from hardware.chip.air import ANSWER_AFTER_US, ETU_US, GUARD_US, Answer, bits_of, crc_a, with_crc
 
@@ -17,6 +18,8 @@ READ, GET_VERSION = 0x30, 0x60
 LAST_PAGE = 0x2C
 NAK_ARGUMENT, NAK_CRC = Answer(b"\x00", last=4), Answer(b"\x01", last=4)
 VERSION = Answer(with_crc(bytes.fromhex("0004040201000f03")))  # NXP, NTAG, 50 pF, 144 bytes
+RANDOM = 0x08  # the first byte of an id of four that is made up anew (ISO 14443-3)
+FADES_US = 100.0  # a field that is away for less does not reset a tag
 TOLERANCE_US = 3.0  # of the guard time: a reader that waits nine bits is 1.5 us early, and tags answer it
 
 
@@ -33,7 +36,7 @@ class State(Enum):
 class Tag:
     """One tag. An unexpected frame lets it fall back without an answer: to IDLE, or to HALT if it was woken from there."""
 
-    def __init__(self, uid: bytes, atqa: bytes, sak: int, *, answers: float, wakes_us: float, fades_us: float = 100.0) -> None:
+    def __init__(self, uid: bytes, atqa: bytes, sak: int, *, answers: float, wakes_us: float, fades_us: float = FADES_US) -> None:
         self.uid, self.answers, self.wakes_us, self.fades_us = uid, answers, wakes_us, fades_us
         self.state = self._kept = State.POWER_OFF  # the state that survives a field that is away for a moment
         self._atqa = Answer(atqa)
@@ -55,9 +58,12 @@ class Tag:
         """Note that a field is there again; a field that was away for a moment only does not reset the tag."""
         self.state = self._kept
         if us - self._faded_us > self.fades_us:
-            self.state, self._level = State.IDLE, 0
-            self._awake_us, self._peace_us = us + self.wakes_us, -inf
+            self._begin(us)
         self._faded_us = inf
+
+    def _begin(self, us: float) -> None:
+        self.state, self._level = State.IDLE, 0
+        self._awake_us, self._peace_us = us + self.wakes_us, -inf
 
     def fade(self, us: float) -> None:
         """Note that the field is gone."""
@@ -137,8 +143,8 @@ class Tag:
 class Ntag213(Tag):
     """A tag with 45 readable pages: id, lock bytes and capability container as they leave the factory, the rest empty."""
 
-    def __init__(self, uid: bytes, *, answers: float, wakes_us: float) -> None:
-        super().__init__(uid, b"\x44\x00", 0x00, answers=answers, wakes_us=wakes_us)
+    def __init__(self, uid: bytes, *, answers: float, wakes_us: float, fades_us: float) -> None:
+        super().__init__(uid, b"\x44\x00", 0x00, answers=answers, wakes_us=wakes_us, fades_us=fades_us)
         first, second = self._levels
         head = first[1:4] + bytes([first[4]]) + second[:4] + bytes([second[4], 0x48, 0, 0]) + b"\xe1\x10\x12\x00"
         self.pages = bytearray(head + bytes(4 * (LAST_PAGE + 1) - len(head)))
@@ -158,9 +164,27 @@ class Ntag213(Tag):
         return NAK_ARGUMENT
 
 
-def ntag213(uid: str, *, answers: float = 1.0, wakes_us: float = 400) -> Ntag213:
+class Telephone(Tag):
+    """A telephone, a passport or a transit card: four bytes of id that it makes up anew whenever a field comes."""
+
+    def __init__(self, chance: Random, *, answers: float, wakes_us: float) -> None:
+        super().__init__(_random_uid(chance), b"\x04\x00", 0x20, answers=answers, wakes_us=wakes_us)
+        self._chance = chance
+
+    def _begin(self, us: float) -> None:
+        super()._begin(us)
+        self.uid = _random_uid(self._chance)
+        self._levels = _levels(self.uid)
+
+
+def ntag213(uid: str, *, answers: float = 1.0, wakes_us: float = 400, fades_us: float = FADES_US) -> Ntag213:
     """The usual sticker: seven bytes of id, over two cascade levels."""
-    return Ntag213(_parse_uid(uid, 7), answers=answers, wakes_us=wakes_us)
+    return Ntag213(_parse_uid(uid, 7), answers=answers, wakes_us=wakes_us, fades_us=fades_us)
+
+
+def telephone(seed: int = 0, *, answers: float = 1.0, wakes_us: float = 400) -> Telephone:
+    """A telephone whose ids follow from the seed."""
+    return Telephone(Random(seed), answers=answers, wakes_us=wakes_us)
 
 
 def classic(uid: str, *, answers: float = 1.0, wakes_us: float = 400) -> Tag:
@@ -171,6 +195,10 @@ def classic(uid: str, *, answers: float = 1.0, wakes_us: float = 400) -> Tag:
 def long_tag(uid: str, *, answers: float = 1.0, wakes_us: float = 400) -> Tag:
     """Ten bytes of id, over three cascade levels."""
     return Tag(_parse_uid(uid, 10), b"\x84\x00", 0x00, answers=answers, wakes_us=wakes_us)
+
+
+def _random_uid(chance: Random) -> bytes:
+    return bytes([RANDOM]) + chance.randbytes(3)
 
 
 def _parse_uid(text: str, length: int) -> bytes:

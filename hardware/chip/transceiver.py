@@ -13,6 +13,7 @@ from hardware.chip.timer import Timer
 
 RESTS, WAITS, SENDS, AWAITS, LISTENS = 0, 1, 3, 4, 5  # modem states as Status2 shows them
 RECEIVES = 6  # while bits come in
+LEAST_BITS = 4  # of a valid reception; fewer are ignored with RxNoErr (data sheet 9.3.2.4)
 
 
 class Transceiver:
@@ -22,6 +23,7 @@ class Transceiver:
         self._began_us = self._sent_us = self._heard_us = -inf  # the last frame's start and end, and the end of the last answer
         self._modem, self._hears_us = RESTS, inf
         self._reply: Reply | None = None
+        self.judges_parity = False  # after a collision as well
         agenda.on(SENT, self._end_sending)
         agenda.on(FIFTH_BIT, self._hear_fifth_bit)
         agenda.on(HEARD, self._end_hearing)
@@ -110,8 +112,9 @@ class Transceiver:
         if reply is None:
             self._antenna.end()
         else:
-            self._agenda.plan(FIFTH_BIT, reply.start_us + 5 * ETU_US)
             self._agenda.plan(HEARD, reply.end_us)
+            if len(reply.bits) >= LEAST_BITS:  # else nothing stops the timer
+                self._agenda.plan(FIFTH_BIT, reply.start_us + 5 * ETU_US)
 
     def _forget(self) -> None:
         self._reply = None
@@ -134,9 +137,11 @@ class Transceiver:
         assert self._reply is not None
         reply = self._antenna.heard(self._reply)
         self._forget()
+        if len(reply.bits) < LEAST_BITS and (self._modem != LISTENS or registers[r.RX_MODE] & r.RX_NO_ERR):
+            return  # the receiver goes on
         self._heard_us = us
         keeps = bool(registers[r.COLL] & r.KEEPS_AFTER_COLLISION)
-        heard = decoded(reply.bits, registers[r.BIT_FRAMING] >> 4 & 7, keeps=keeps)
+        heard = decoded(reply.bits, registers[r.BIT_FRAMING] >> 4 & 7, keeps=keeps, judges=self.judges_parity)
         self._tell(heard, is_broken=reply.is_broken)
         registers[r.COM_IRQ] |= r.RX_IRQ
         if registers[r.COMMAND] & 0x0F == r.RECEIVE:

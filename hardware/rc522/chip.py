@@ -1,7 +1,8 @@
 """One MFRC522: its start, its field, and one exchange with the tags above it.
 
 The timer runs for TIMEOUT after each transmission and stops at the fifth bit of an answer (data sheet 8.5). It does not end Transceive;
-after it the command is written anew, as no data sheet says that a second StartSend would be taken.
+after it Idle and the command are written anew, both in one frame: no data sheet says that a second StartSend would be taken, nor that a
+command which is written upon itself begins again.
 """
 
 from hardware.antennas import micropython
@@ -45,10 +46,12 @@ from hardware.rc522.registers import (
     IDLE,
     MOD_WIDTH,
     MODE,
+    PARITY_ERR,
     POWER_DOWN,
     RF_CFG,
     RX_IRQ,
     RX_MODE,
+    RX_NO_ERR,
     SOFT_RESET,
     START_SEND,
     T_MODE,
@@ -81,7 +84,7 @@ DEEPEST = 64  # bytes of the FIFO
 _SWITCH_ON, _SWITCH_OFF = write(TX_CONTROL, FIELD_ON), write(TX_CONTROL, FIELD_OFF)
 _CLEAR = write(COM_IRQ, 0x7F)
 _FLUSH = write(FIFO_LEVEL, FLUSH)
-_TRANSCEIVE = write(COMMAND, TRANSCEIVE)
+_TRANSCEIVE = write(COMMAND, IDLE, TRANSCEIVE)
 _STATUS = read(COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL, TX_ASK, TX_CONTROL)
 _FIFO = write(FIFO)
 _STARTS = [write(BIT_FRAMING, START_SEND | framing) for framing in range(0x80)]
@@ -118,7 +121,7 @@ class Mfrc522(Antenna):
         return (
             _SWITCH_OFF,
             write(TX_MODE, 0x00),  # 106 kbit/s, and CRCs are counted here
-            write(RX_MODE, 0x00),
+            write(RX_MODE, RX_NO_ERR),
             write(MOD_WIDTH, 0x26),
             write(T_MODE, TIMER_AUTO),
             write(T_PRESCALER, 0x00),
@@ -134,14 +137,13 @@ class Mfrc522(Antenna):
         """Check the chip by what it does, not by its version: boards differ, and clones read cards too (RC522 boards of many makers)."""
         reply = yield read(TX_MODE, RX_MODE, T_MODE, T_PRESCALER, T_RELOAD_HIGH, T_RELOAD_LOW, TX_ASK, MODE, RF_CFG)
         timer = (TIMER_AUTO, 0, RELOAD >> 8, RELOAD & 0xFF)
-        if reply[1:] != bytes((0, 0)) + bytes(timer) + bytes((FORCE_100_ASK, TYPE_A, self.gain << 4 | 0x08)):
+        if reply[1:] != bytes((0, RX_NO_ERR)) + bytes(timer) + bytes((FORCE_100_ASK, TYPE_A, self.gain << 4 | 0x08)):
             return CHECK_FAILED
         yield (write(COMMAND, IDLE), _FLUSH, write(DIV_IRQ, CRC_IRQ), _FIFO + _VECTOR, write(COMMAND, CALC_CRC)), AGAIN, False
         reply = yield read(DIV_IRQ, CRC_RESULT_LOW, CRC_RESULT_HIGH)
         yield (write(COMMAND, IDLE), _FLUSH), 0, False
-        if not reply[1] & CRC_IRQ or reply[2:4] != _VECTOR_CRC:
-            return CHECK_FAILED
-        return WELL if self.version in dict(self.VERSIONS) else STRANGE
+        is_sum_right = reply[1] & CRC_IRQ and reply[2:4] == _VECTOR_CRC  # no poll asks for one: a clone that counts otherwise reads cards
+        return WELL if is_sum_right and self.version in dict(self.VERSIONS) else STRANGE
 
     def tune(self) -> "Steps":
         """Write the gain that was set to the chip."""
@@ -152,7 +154,12 @@ class Mfrc522(Antenna):
     def switched_on(self, frame: bytes, us: int) -> "Frames":
         """Switch on the field and prepare a first exchange, which starts `us` after the field, when tags are awake."""
         self.is_ready = True
-        return (_SWITCH_ON, _FLUSH, _CLEAR, _FIFO + frame, _TRANSCEIVE), -us, False
+        return (_SWITCH_ON, _TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame), -us, False
+
+    def prepared(self, frame: bytes) -> "Frames":
+        """Prepare one more exchange, after silence and without touching the field."""
+        self.is_ready = True
+        return (_TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame), 0, False
 
     @micropython.native
     def started(self, framing: int, us: int) -> "Frames":
@@ -169,7 +176,7 @@ class Mfrc522(Antenna):
         if self.is_ready:
             return (_CLEAR, _FIFO + frame, _STARTS[framing]), us, True
         self.is_ready = True
-        return (_FLUSH, _CLEAR, _FIFO + frame, _TRANSCEIVE, _STARTS[framing]), us, True
+        return (_TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame, _STARTS[framing]), us, True
 
     def unanswered(self, frame: bytes, us: int) -> "Frames":
         """Send a frame that tags do not answer."""
@@ -208,7 +215,7 @@ class Mfrc522(Antenna):
             return BROKEN if status[3] or error else SILENCE
         if not error:
             return ANSWERED
-        if error == COLL_ERR and not status[5] & COLL_POS_NOT_VALID:
+        if error | PARITY_ERR == COLL_ERR | PARITY_ERR and not status[5] & COLL_POS_NOT_VALID:  # the bits collide, so parity may be wrong
             self.collision = status[5] & 0x1F or 32
             return COLLIDED
         return BROKEN

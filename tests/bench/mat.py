@@ -23,6 +23,7 @@ from companion.simulator.radio import radio_under
 from companion.simulator.table import uid_of
 from hardware.readers.noise import Noise
 from tests.bench.figures import Figures
+from tests.core.mat.noisy_mat import Garbling
 
 SHAPE = Shape()  # 8 x 8 and a pad
 CELLS = tuple(slot for slot in SHAPE.slots if not SHAPE.is_tapped(slot))
@@ -34,6 +35,7 @@ CARDS = 2000
 LYING = 32  # cards that lie there while others are laid and lifted
 SETTLED = 2.0  # seconds in which all cards of a mat are heard
 LONGEST = 3.0  # seconds that an act is waited for
+GARBLED = (2, 5, 10)  # of a hundred polls of every slot, also where nothing lies
 WEAK = (30, 40, 60)  # of a hundred polls of a card that is heard badly, those that miss it
 TOLD = 30.0  # seconds in which such a report is waited for
 NEVER = float("inf")
@@ -47,6 +49,8 @@ def measured(options: Namespace) -> Iterator[Figures]:
     figures: Figures = {"hours": hours, "seed": seed}
     figures |= _named("singly", lain(SINGLY, hours, seed)) | _named("in_rows", lain(IN_ROWS, hours, seed))
     figures |= _named("missed", delays(MISSED, CARDS, seed)) | _named("mixture", delays(MIXTURE, CARDS, seed))
+    for share in GARBLED:
+        figures |= _named(f"garbled_{share}", delays(Noise(), CARDS // 2, seed, share / 100))
     for missed in WEAK:
         figures |= _named(f"weak_{missed}", hints(missed, seed))
     figures["elapsed_seconds"] = round(perf_counter() - began, 1)
@@ -60,8 +64,10 @@ def _named(name: str, figures: Mapping[str, Any]) -> dict[str, Any]:
 class Listened:
     """A mat under a noisy radio; `seconds` is the time that settling takes of the machine."""
 
-    def __init__(self, noise: Noise, seed: int, enter: Callable[[Event], Mat] | None = None) -> None:
-        self.radio = radio_under(SHAPE, noise, seed)
+    def __init__(self, noise: Noise, seed: int, enter: Callable[[Event], Mat] | None = None, garbled: float = 0.0) -> None:
+        self.radio: Any = radio_under(SHAPE, noise, seed)
+        if garbled:
+            self.radio = Garbling(self.radio, garbled, seed)
         self.at, self.seconds = 0.0, 0.0
         self._mat, self._settling = Mat(), Settling(SHAPE)
         self._enter = enter or self._after
@@ -141,13 +147,13 @@ def _lay_full(mat: Listened, referee: Referee) -> None:
     assert len(table_view(referee.state).view.places) == len(CELLS)
 
 
-def delays(noise: Noise, cards: int, seed: int) -> dict[str, Any]:
+def delays(noise: Noise, cards: int, seed: int, garbled: float = 0.0) -> dict[str, Any]:
     """From a card laid between two passes until it is placed, and from lifted until that is settled, on a mat where others lie.
 
     A card that a hand of the noise has hidden so long that it was settled as gone already has no lift of ours that could be timed:
     it is counted as hidden, and that is no failure. Never is what was not settled at all.
     """
-    mat, chance = Listened(noise, seed), Random(f"{seed} hands")
+    mat, chance = Listened(noise, seed, garbled=garbled), Random(f"{seed} hands")
     cells = chance.sample(CELLS, len(CELLS))
     for number in range(LYING):
         mat.radio.lay(f"lying-{number}", cells.pop())

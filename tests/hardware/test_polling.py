@@ -104,6 +104,25 @@ def test_a_pass_tells_tags_once_and_then_that_they_are_the_same():
     assert line.sweep(FULL) == [EMPTY, told(CARD), EMPTY, EMPTY]
 
 
+def test_once_a_tag_that_wakes_late_was_met_another_one_is_met_at_once_on_any_slot_of_the_hub():
+    line = Line()
+    line.ready()
+    card, other = (ntag213(uid, wakes_us=4000) for uid in (CARD, OTHER))
+    line.model.lay(card, 1)
+    heard = [line.sweep(FULL, share=4)[1] for _ in range(16)]
+    first = heard.index(told(CARD))
+    assert heard[first:] == [told(CARD)] * len(heard[first:])
+    line.model.lift(card)
+    assert [line.sweep(FULL) for _ in range(3)][-1] == [EMPTY] * 4
+    line.model.lay(other, 2)
+    assert line.sweep(FULL)[2] == told(OTHER)
+    line.model.lift(other)
+    assert [line.sweep(FULL) for _ in range(3)][-1] == [EMPTY] * 4
+    line.ready()
+    line.model.lay(card, 3)
+    assert line.sweep(FULL)[3] == EMPTY  # a new set-up knows of none
+
+
 def test_a_card_that_went_and_came_is_told_again():
     line = Line()
     line.ready()

@@ -1,7 +1,8 @@
 """What one slot has heard lately, compared with the tags that are believed to lie there.
 
 Rules of this file: an answer is a fact about one poll and no more. `Nothing`, or tags without the believed one, is silence of that tag;
-`Garbled` is presence of all tags believed there; `Fault` is no evidence at all. Evidence does not outlast a gap of BRIDGED seconds.
+`Garbled` is presence of all tags believed there, but for one or two in a silence that stands; `Fault` is no evidence at all. Evidence does
+not outlast a gap of BRIDGED seconds.
 Every poll that is not as expected ends here, some three of each 65, so objects are kept rather than built anew.
 """
 
@@ -175,7 +176,7 @@ class Evidence:
 
     def _garbled(self) -> None:
         for reach in self.reach.values():
-            reach.forget()
+            reach.garbled()
         for glimpse in self.glimpses.values():
             glimpse.clean = 0
         for shown in self.shown.values():

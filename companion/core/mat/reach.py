@@ -13,6 +13,10 @@ LEAST_SHARE = 0.03
 # card that was lifted between two passes is gone 0.25 to 0.30 s later; a hand that hides it for less is nothing. Readers that poll a
 # quiet mat ten times a second notice the first silence later, and repeat sooner: there too a card is gone within 0.35 s.
 GONE = 0.212
+# A few polls of a hundred are garbled by chance, on empty slots too. A silence of STANDS polls goes on over one or two of them in a row. If
+# each of them began it anew, 95 of 100 lifts would take 0.55, 0.78 and 1.37 s where 2, 5 and 10 % are garbled, instead of 0.30, 0.31 and
+# 0.34 (`python -m tests.bench mat`). PRESENT of them in a row are a card.
+STANDS, PRESENT = 3, 3
 # What is known of a tag that has just been laid: as if it had been missed in LEAST_SHARE of so many polls.
 PRIOR = 20
 # What was heard is forgotten by halves, over about a minute, and over 200 misses: a card may be nudged to the edge of its coil.
@@ -27,13 +31,14 @@ class Reach:
     are the same; where misses come in rows the second one tells how long a row will get.
     """
 
-    __slots__ = ("_after", "_again", "_counted", "_missed", "_polls", "has_gone", "needed", "silences", "since")
+    __slots__ = ("_after", "_again", "_counted", "_garbled", "_missed", "_polls", "has_gone", "needed", "silences", "since")
 
     def __init__(self) -> None:
         self.silences = 0  # in a row, up to now
         self.since = 0.0  # the first of them
         self.has_gone = False
         self.needed = SILENCES
+        self._garbled = 0  # in a row, since the last of them
         self._missed, self._polls = PRIOR * LEAST_SHARE, float(PRIOR)
         self._again, self._after = PRIOR * LEAST_SHARE, float(PRIOR)
         self._counted = 0.0
@@ -44,13 +49,19 @@ class Reach:
         self._counted = count
 
     def forget(self) -> None:
-        self.silences, self.has_gone = 0, False
+        self.silences, self._garbled, self.has_gone = 0, 0, False
 
     def missed(self, at: float) -> None:
         if not self.silences:
             self.since = at
         self.silences += 1
+        self._garbled = 0
         self.has_gone = self.silences >= self.needed and at - self.since >= GONE - TOLERANCE
+
+    def garbled(self) -> None:
+        self._garbled += 1
+        if self.silences < STANDS or self._garbled >= PRESENT:
+            self.forget()
 
     def heard(self, count: float) -> None:
         """`count` is the number of polls of the slot so far."""

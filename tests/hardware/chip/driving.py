@@ -110,7 +110,7 @@ class Driver:
         known, bits = 0, 0
         while True:
             heard = self.anticollide(select, known.to_bytes(5, "little"), bits)
-            if heard.data is None or heard.error & ~r.COLLISION:
+            if heard.data is None or heard.error & ~(r.COLLISION | (r.PARITY_WRONG if heard.error & r.COLLISION else 0)):
                 return None
             mask = (1 << bits) - 1
             known = known & mask | int.from_bytes(heard.data, "little") << 8 * (bits // 8) & ~mask

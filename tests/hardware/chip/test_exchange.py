@@ -129,7 +129,7 @@ def test_after_an_answer_transceive_waits_for_the_next_frame():
     assert reader.fetch().data.hex() == "8804a1b29f"
 
 
-def test_after_silence_a_second_start_send_is_not_taken_until_the_command_is_given_again():
+def test_after_silence_a_second_start_send_is_not_taken_until_the_command_has_ended_and_is_given_again():
     reader = driver()
     assert reader.request() == NOBODY
     reader.model.lay(ntag213(SEVEN), 0)
@@ -138,7 +138,11 @@ def test_after_silence_a_second_start_send_is_not_taken_until_the_command_is_giv
     reader.trigger(7, 0)
     reader.rest(2000)
     assert (modem(reader), reader.read(r.FIFO_LEVEL)) == (LISTENS, 1)
-    reader.write(r.COMMAND, r.TRANSCEIVE)
+    reader.write(r.COMMAND, r.TRANSCEIVE)  # upon itself
+    reader.trigger(7, 0)
+    reader.rest(2000)
+    assert (modem(reader), reader.read(r.FIFO_LEVEL)) == (LISTENS, 1)
+    reader.write(r.COMMAND, r.IDLE, r.TRANSCEIVE)
     reader.trigger(7, 0)
     reader.rest(2000)
     assert reader.fetch().data == b"\x44\x00"

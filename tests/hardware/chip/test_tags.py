@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hardware.chip.tag import State, classic, long_tag, ntag213
+from hardware.chip.tag import State, classic, long_tag, ntag213, telephone
 from tests.hardware.chip.driving import FOUR, NOBODY, OTHER, REQA, SEVEN, TEN, WUPA, driver, with_crc
 
 IDLE, READY, ACTIVE, HALT, READY_STAR, ACTIVE_STAR, OFF = (
@@ -141,6 +141,28 @@ def test_a_field_that_is_away_for_a_moment_only_is_not_noticed():
     reader.field(is_on=False, settle=50).field(settle=0)
     assert (tag.state, reader.request()) == (HALT, NOBODY)
     assert reader.request(WUPA).is_clean
+
+
+def test_a_tag_that_keeps_its_state_for_five_milliseconds_misses_every_second_request_that_comes_sooner():
+    reader = driver(ntag213(SEVEN, fades_us=5000))
+
+    def after(dark):
+        reader.field(is_on=False, settle=dark).field()
+        return reader.request().is_clean
+
+    assert [after(6000), after(1000), after(1000), after(1000), after(6000)] == [True, False, True, False, True]
+
+
+def test_a_telephone_makes_up_an_id_of_four_bytes_whenever_a_field_comes():
+    reader = driver(telephone(seed=7))
+    read = []
+    for _ in range(20):
+        read.append(reader.uid())
+        reader.field(is_on=False).field()
+    assert len(set(read)) == 20
+    assert {(len(uid), uid[:2]) for uid in read} == {(8, "08")}
+    again = driver(telephone(seed=7))
+    assert again.uid() == read[0]
 
 
 def test_a_tag_that_is_lifted_and_laid_again_starts_anew():

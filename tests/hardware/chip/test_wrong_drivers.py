@@ -65,6 +65,38 @@ class SendsAgainWithoutTheCommand(Driver):
         self.write(r.FIFO, *data)
 
 
+class GivesTheCommandUponItself(Driver):
+    """Writes Transceive while it runs, without Idle before it."""
+
+    def prepare(self, data):
+        self.write(r.COM_IRQ, 0x7F)
+        self.write(r.FIFO_LEVEL, r.FLUSH)
+        self.write(r.FIFO, *data)
+        self.write(r.COMMAND, r.TRANSCEIVE)
+
+
+class TakesACollisionOnlyByItself(Driver):
+    def fetch(self):
+        heard = super().fetch()
+        return heard if heard.error in (0, r.COLLISION) else NOBODY
+
+
+class TakesParityBeforeACollision(Driver):
+    def fetch(self):
+        heard = super().fetch()
+        return NOBODY if heard.error & r.PARITY_WRONG else heard
+
+
+class TakesNoiseForATag(Driver):
+    """Leaves RxNoErr as it is after a reset."""
+
+    noise = 0
+
+
+class IgnoresNoise(Driver):
+    noise = r.RX_NO_ERR
+
+
 class ForgetsTheSumOfASelection(Driver):
     def select(self, select, part):
         heard = self.exchange(bytes([select, 0x70]) + part)
@@ -120,7 +152,7 @@ def test_a_driver_that_breaks_a_rule_does_not():
     assert [kind for kind in WRONG if driver(ntag213(SEVEN), kind=kind).uid() == SEVEN] == []
 
 
-@pytest.mark.parametrize(("kind", "found"), [(Driver, SEVEN), (SendsAgainWithoutTheCommand, None)])
+@pytest.mark.parametrize(("kind", "found"), [(Driver, SEVEN), (SendsAgainWithoutTheCommand, None), (GivesTheCommandUponItself, None)])
 def test_after_silence_only_the_command_makes_a_chip_send_again(kind, found):
     reader = driver(kind=kind)
     assert reader.request() == NOBODY
@@ -151,6 +183,32 @@ def test_stacks_are_read_where_the_place_of_a_collision_is_read_right(count, sha
 def test_an_absolute_place_reads_two_tags_and_fails_with_about_every_other_stack_of_three():
     assert resolved(TakesThePlaceOfACollisionForAnAbsoluteOne, 2) == 1.0
     assert 0.2 < resolved(TakesThePlaceOfACollisionForAnAbsoluteOne, 3) < 0.75
+
+
+@pytest.mark.parametrize("judges", [False, True])
+@pytest.mark.parametrize("kind", [Driver, TakesACollisionOnlyByItself, TakesParityBeforeACollision])
+def test_a_stack_is_read_by_its_collisions_whether_or_not_parity_is_wrong_in_them(kind, judges):
+    reader = driver(kind=kind)
+    reader.model.chips[0].judges_parity = judges
+    for uid in (SEVEN, OTHER):
+        reader.model.lay(ntag213(uid), 0)
+    reader.rest(1000)
+    assert sorted(reader.uids()) == ([] if judges and kind is not Driver else sorted([SEVEN, OTHER]))
+
+
+@pytest.mark.parametrize(("kind", "share"), [(TakesNoiseForATag, 1.0), (IgnoresNoise, 0.0)])
+def test_noise_of_a_few_bits_is_an_answer_unless_it_is_ignored(kind, share):
+    reader = driver(kind=kind)
+    reader.write(r.RX_MODE, kind.noise)
+    reader.model.field.spikes = 1.0
+    heard = 0
+    for _ in range(50):
+        heard += reader.request() != NOBODY
+        reader.rest(1000)
+    assert heard / 50 == share
+    reader.model.lay(ntag213(SEVEN), 0)
+    reader.rest(1000)
+    assert reader.uid() == SEVEN
 
 
 def told(kind, seeds=300):
