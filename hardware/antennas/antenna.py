@@ -9,7 +9,7 @@ The field is on during a poll only: a tag that lies still would else have to be 
 
 from hardware.antennas import micropython
 from hardware.antennas.exchange import ANSWERED, COLLIDED, GAIN, LOST, NEW, SILENCE, STRANGE, WELL
-from hardware.antennas.tags import REQA, REQA_SILENT, REQA_TAKES, SHORT, WUPA, tags
+from hardware.antennas.tags import REQA, REQA_TAKES, SHORT, WUPA, tags
 from hardware.antennas.ticks import ticks_add, ticks_diff
 
 TYPE_CHECKING = False
@@ -44,6 +44,7 @@ class Antenna:
 
     OFF: "Frames" = ((b"",), 0, False)  # one frame that switches the field off, whatever the chip is doing
     SPI_MODE, FASTEST, LONGEST = 0, 1_000_000, 1  # of the bus: clock polarity and phase, hertz, bytes of a frame
+    SILENT = 1000  # us from the start of a request until the chip knows that nothing answers
     VERSIONS: "tuple[tuple[int, str], ...]" = ()  # the name of a chip by its version
 
     def __init__(self, number: int, gain: int = GAIN) -> None:
@@ -135,7 +136,7 @@ class Antenna:
         yield self.switched_on(REQA, SLOW_SETTLE if is_slow else SETTLE)
         awake_at = ticks_add(self.ready_at, 0 if is_slow else SLOW_SETTLE - SETTLE)
         self.is_read = is_verified or self._is_doubtful or not self.uids
-        ended = yield self.started(SHORT, REQA_TAKES if self.uids else REQA_SILENT)
+        ended = yield self.started(SHORT, REQA_TAKES if self.uids else self.SILENT)
         if ended == SILENCE and self.uids:
             ended = yield from self._asked_again(awake_at)
         else:

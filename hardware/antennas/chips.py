@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 CHIPS = {
     "mfrc522": "hardware.rc522",
+    "st25r3916": "hardware.st25r3916",
 }
 CHIP = "mfrc522"  # where nothing else is said
 

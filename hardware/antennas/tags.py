@@ -25,7 +25,7 @@ MORE = 0x04  # in SAK: the id is not complete
 HALT = b"\x50\x00\x57\xcd"
 MOST_TAGS = 4  # on one antenna; more never answer cleanly
 
-REQA_SILENT, REQA_TAKES = 236, takes(7, 18)  # us until the timer has run out, and until ATQA has come
+REQA_TAKES = takes(7, 18)  # us until ATQA has come
 ANTICOLLISION_TAKES, SELECT_TAKES = takes(18, 45), takes(81, 27)
 HALT_TAKES = takes(36, 0)  # it is not answered, but the next frame has to keep its distance
 
@@ -75,7 +75,7 @@ def tags(chip: "Antenna", found: "list[bytes]", others: int) -> "Steps":
         if len(found) == MOST_TAGS:
             return ANSWERED
         yield chip.unanswered(HALT, HALT_TAKES)
-        ended = yield chip.exchange(REQA, SHORT, REQA_SILENT)
+        ended = yield chip.exchange(REQA, SHORT, chip.SILENT)
         if ended == SILENCE:
             return ANSWERED if len(found) > 1 else BROKEN  # several answered before, and all but one missed this request
         if ended == LOST:

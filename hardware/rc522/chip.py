@@ -97,6 +97,7 @@ class Mfrc522(Antenna):
     __slots__ = ()
 
     OFF = (_SWITCH_OFF,), 0, False
+    SILENT = 236  # us: nine bits of a request, and the timer
     SPI_MODE, FASTEST, LONGEST = 0, 10_000_000, DEEPEST + 1
     VERSIONS = ((0x90, "MFRC522 v0.0"), (0x91, "MFRC522 v1.0"), (0x92, "MFRC522 v2.0"), (0x88, "FM17522"), (0xB2, "FM17522"))
 
