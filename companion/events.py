@@ -83,6 +83,14 @@ class ReadsWell:
 
 
 @dataclass(frozen=True, slots=True)
+class Unreadable:
+    """Something on this slot answers and cannot be read: two cards on each other, or a telephone. It is told once while it lies there."""
+
+    slot: Slot
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Elapsed:
     at: float
 
@@ -181,5 +189,5 @@ class Sorted:
 
 
 OfTable = TagPlaced | TagLifted | TagTapped | Pressed | Chosen | Corrected | Sorted
-OfReaders = SlotsFrozen | SlotsBack | ReadsBadly | ReadsWell
+OfReaders = SlotsFrozen | SlotsBack | ReadsBadly | ReadsWell | Unreadable
 Event = OfTable | OfReaders | Elapsed | Resumed | JournalNews

@@ -16,7 +16,7 @@ class Nothing:
 
 @dataclass(frozen=True, slots=True)
 class Garbled:
-    """Something answered and could not be read: a card is there."""
+    """Something answered and could not be read: a card is there, or a telephone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,17 @@ class Tags:
     uids: tuple[str, ...]
 
 
+RANDOM = "08"  # ISO/IEC 14443-3: so begin the four bytes that a telephone, a passport or a transit card makes up anew in each field
+
 Heard = Nothing | Garbled | Fault | Tags
 NOTHING, GARBLED, FAULT = Nothing(), Garbled(), Fault()
+
+
+def readable(heard: Heard) -> Heard:
+    """What was heard, but `Garbled` where an id is made up anew each time: nothing can be known again by it."""
+    if isinstance(heard, Tags) and any(len(uid) == 8 and uid.startswith(RANDOM) for uid in heard.uids):
+        return GARBLED
+    return heard
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ EVENTS: Mapping[str, type[Any]] = {
     "back": events.SlotsBack,
     "badly": events.ReadsBadly,
     "well": events.ReadsWell,
+    "unreadable": events.Unreadable,
     "elapsed": events.Elapsed,
     "resumed": events.Resumed,
     "journal": events.JournalNews,

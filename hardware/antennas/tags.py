@@ -21,6 +21,7 @@ REQA, WUPA = b"\x26", b"\x52"  # the second one also calls up tags that are halt
 SHORT = 0x07  # framing: seven bits
 LEVELS = b"\x93\x95\x97"
 CASCADE = 0x88  # in the place of the first byte: more follows
+RANDOM = 0x08  # the first of four bytes that a telephone or a passport makes up anew whenever a field comes: such an id is none
 MORE = 0x04  # in SAK: the id is not complete
 HALT = b"\x50\x00\x57\xcd"
 MOST_TAGS = 4  # on one antenna; more never answer cleanly
@@ -90,6 +91,8 @@ def _tag(chip: "Antenna") -> "Reading":
         ended, part = yield from _part(chip, select)
         if ended not in (ANSWERED, COLLIDED):
             return ended, b""
+        if not uid and part[0] == RANDOM:
+            return BROKEN, b""
         others = others or ended == COLLIDED
         frame = bytes((select, 0x70)) + part
         ended = yield chip.exchange(frame + crc_a(frame), 0, SELECT_TAKES)

@@ -143,7 +143,7 @@ class Tag:
 class Ntag213(Tag):
     """A tag with 45 readable pages: id, lock bytes and capability container as they leave the factory, the rest empty."""
 
-    def __init__(self, uid: bytes, *, answers: float, wakes_us: float, fades_us: float) -> None:
+    def __init__(self, uid: bytes, *, answers: float, wakes_us: float, fades_us: float = FADES_US) -> None:
         super().__init__(uid, b"\x44\x00", 0x00, answers=answers, wakes_us=wakes_us, fades_us=fades_us)
         first, second = self._levels
         head = first[1:4] + bytes([first[4]]) + second[:4] + bytes([second[4], 0x48, 0, 0]) + b"\xe1\x10\x12\x00"

@@ -203,17 +203,19 @@ def _mat(antennas: int, select_us: float, suffix: str) -> Figures:
 
 
 def _growth() -> Figures:
-    """Sweeps by the number of slots; growth is that of the cost of one slot."""
+    """Sweeps by the number of slots; growth is that of the cost of one slot that was heard, as a sweep may be cut short before the last."""
     found: Figures = {}
     for antennas in SIZES:
         mat = Swept(antennas)
         found[f"empty_{antennas}_ms"], _ = mat.sweep(0)
         mat.lay()
         mat.until_all_are_heard()
-        ms, tags = mat.sweep(BUSY_SHARE)
-        found |= {f"known_{antennas}_ms": ms, f"known_{antennas}_heard": len(tags)}
-    for name in ("empty", "known"):
-        found[f"{name}_growth_8_to_128"] = found[f"{name}_128_ms"] / 128 / (found[f"{name}_8_ms"] / 8)
+        swept = [mat.sweep(BUSY_SHARE) for _ in range(BUSY_SHARE)]
+        ms, heard = sum(ms for ms, _ in swept), sum(len(tags) for _, tags in swept)
+        found |= {f"known_{antennas}_ms": ms / BUSY_SHARE, f"known_{antennas}_heard": heard / BUSY_SHARE}
+        found[f"known_{antennas}_ms_a_slot"] = ms / heard
+    found["empty_growth_8_to_128"] = found["empty_128_ms"] / 128 / (found["empty_8_ms"] / 8)
+    found["known_growth_8_to_128"] = found["known_128_ms_a_slot"] / found["known_8_ms_a_slot"]
     return found
 
 

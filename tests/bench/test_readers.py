@@ -43,6 +43,15 @@ def test_a_mat_of_64_is_swept_in_time_and_no_two_antennas_that_couple_are_on_tog
     assert [value for name, value in measured.items() if "overlaps" in name] == [0, 0, 0]
 
 
+def test_growth_is_that_of_a_slot_that_was_heard(measured):
+    assert measured["known_8_heard"] == 8
+    assert 0 < measured["known_128_heard"] <= 128
+    for antennas in (8, 128):
+        whole = measured[f"known_{antennas}_ms"] / measured[f"known_{antennas}_heard"]
+        assert measured[f"known_{antennas}_ms_a_slot"] == pytest.approx(whole)
+    assert measured["known_growth_8_to_128"] == pytest.approx(measured["known_128_ms_a_slot"] / measured["known_8_ms_a_slot"])
+
+
 def test_costs_of_changing_the_select_lines_are_told_apart(measured):
     empty = [measured[f"mat_64_empty_ms{suffix}"] for suffix in ("_select_0", "", "_select_60")]
     assert empty == sorted(empty)

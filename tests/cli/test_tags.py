@@ -93,7 +93,7 @@ def test_again_asks_for_cards_that_have_a_tag_as_well(run, deck):
 
 @pytest.mark.parametrize("words", [("--simulated",), ("--mat", "3x3", "--simulated"), ("--mat", "one-pad")], ids=" ".join)
 def test_at_a_simulated_mat_uids_that_are_typed_are_heard_and_learned(run, deck, words):
-    ran = run("learn", "--deck", deck, *words, content=f"{ONE}\n{ONE}\n08a1b2c3\nback\n{TWO}\n{THREE}\nstop\n")
+    ran = run("learn", "--deck", deck, *words, content=f"{ONE}\n{ONE}\n08a1b2c3\nback\nback\n{TWO}\n{THREE}\nstop\n")
     assert (ran.code, ran.err) == (0, "")
     assert known() == Register({TWO: DANUBE, THREE: NILE})
     assert "08a1b2c3" in ran.out

@@ -44,6 +44,7 @@ from companion.events import (
     TagPlaced,
     TagTapped,
     Uid,
+    Unreadable,
 )
 from companion.record.disk import DiskStore
 from companion.record.memory import MemoryStore
@@ -84,6 +85,7 @@ EVENTS: tuple[Event, ...] = (
     SlotsBack((), 4.5),
     ReadsBadly(Slot("C4"), 4.6),
     ReadsWell(Slot("C4"), 0.1 + 0.2),
+    Unreadable(Slot("pad"), 4.7),
     Elapsed(5.0),
     Resumed(5.0),
     Resumed(6.0, (("04a1b2c3d4e5f6", "landmarks", "big-ben", ""), ("04a1b2c3d4e5f7", "movies", "avatar", "face"))),

@@ -138,6 +138,7 @@ RUSSIAN = [
         "Поле молчит: ряд 3. Оставьте там карты как есть. Пока карту можно поднести к площадке.",
     ),
     ("table-heard-badly", {"place": C3}, "Поле плохо слышит карту на C3. Немного подвиньте её."),
+    ("table-unreadable", {"place": C3}, "Не могу прочесть, что лежит на C3: телефон или две карты друг на друге. Уберите."),
     ("comparity-duet", {"maker": ANNA, "seat": BORIS}, "Анна выкладывает Дуэт. Борис сначала берёт карту или проверяет любую закрытую."),
     ("comparity-refused-which-discard", {}, "Какую карту вы сбрасываете? Уберите только её, остальные верните и нажмите ОК."),
 ]
@@ -189,6 +190,7 @@ FRENCH = [
     ),
     ("comparity-refused-no-check-now", {}, "On ne peut vérifier aucune carte en ce moment."),
     ("table-heard-badly", {"place": C3}, "Le tapis entend mal la carte en C3. Déplacez-la un peu."),
+    ("table-unreadable", {"place": C3}, "Je ne peux pas lire ce qui est en C3~: un téléphone, ou deux cartes superposées. Retirez-le."),
 ]
 ENGLISH = [
     ("comparity-plays", playing(0), "Anna plays “Eiffel Tower” on C3. No card is left."),
@@ -203,6 +205,7 @@ ENGLISH = [
         "Which card leaves? Leave that one off, lay the others back, then press OK.",
     ),
     ("table-heard-badly", {"place": C3}, "The mat hears the card on C3 badly. Move it a little."),
+    ("table-unreadable", {"place": C3}, "I cannot read what lies on C3: a phone, or two cards on each other. Take it away."),
 ]
 SPOKEN = [
     ("en", "comparity-plays", playing(2), "Anna plays “Eiffel Tower” on C-three. Two cards are left."),

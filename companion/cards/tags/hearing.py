@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import field
 
 from companion.core.frozen import dataclass
-from hardware.sighting import Fault, Garbled, Nothing, Pass, Tags
+from hardware.sighting import Fault, Garbled, Nothing, Pass, Tags, readable
 
 ROW, STEADY = 3, 0.3  # time enough for a second tag to be heard as well: cards come one by one, from a hand
 LONGEST = 2.0  # seconds that a tag waits for a second one, which may be a misheard uid, to be heard well or not at all
@@ -103,7 +103,8 @@ class TagHearing:
         """Whether a tag lies there and was reported, so that it will not be reported again."""
         return uid in self._met and self._met[uid].is_told
 
-    def _news(self, heard: Pass) -> Iterator[News]:
+    def _news(self, told: Pass) -> Iterator[News]:
+        heard = Pass(told.at, {slot: readable(answer) for slot, answer in told.heard.items()})
         if not self._is_answering(heard):
             if self._answered is not None and heard.at - self._answered >= SILENT and not self._is_silent:
                 self._is_silent = True

@@ -125,7 +125,7 @@ class AtMat:
         self._lesson.enter(told)
 
     def _is_uid(self, text: str) -> bool:
-        return flaw_of(as_hex(text)) in (None, "random") and not self._lesson.now.is_card(text)
+        return flaw_of(as_hex(text)) is None and not self._lesson.now.is_card(text)
 
     def _lay(self, hands: Hands, uid: str) -> None:
         if self._lying is not None:

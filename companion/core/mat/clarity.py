@@ -1,4 +1,4 @@
-"""How clearly a slot hears the one card that lies on it, and whether so many polls miss it that this should be announced.
+"""How clearly a slot hears the one card that lies on it, and whether so many polls miss it, or are garbled, that this should be announced.
 
 Rules of this file: misses count once a hearing has ended their row, so the polls after a card was taken away are none. At most
 MOST_IN_A_ROW of a row count, so that a hand which hides a card once makes no weak place. A poll that heard another tag as well does not
@@ -22,6 +22,11 @@ MOST_IN_A_ROW = 3
 CLEAR, BADLY, LASTING = 0.4, 14.0, 2.0
 # A second score ends it: each poll that heard it counts 1, each that missed it takes WORSE away; so 83 of 100 have to hear it.
 WORSE, WELL = 5.0, 80.0  # 4 s of nothing but hearings, at 20 passes in a second
+
+# A third one, of any slot: each garbled poll counts 1, each other one takes READ away. So it grows where more than 80 of 100 are garbled,
+# as with a telephone. At UNREAD that is announced, if it was above 0 for UNREAD_LASTING seconds: hands that lay one card on another are
+# done by then. Polls without a garbled one for CLEAR_FOR seconds end it; it is announced again only after GONE seconds of them.
+READ, UNREAD, UNREAD_LASTING, CLEAR_FOR, GONE = 4, 100, 12.0, 0.5, 10.0
 
 
 class Clarity:
@@ -88,3 +93,32 @@ class Clarity:
         self._score = max(0.0, self._score - WORSE * min(self._row, MOST_IN_A_ROW)) if self._row else self._score + 1
         if self._score >= WELL:
             self.turned = "well"
+
+
+class Unread:
+    """Whether something lies on a slot that answers and cannot be read."""
+
+    __slots__ = ("_garbled_at", "_is_told", "_score", "_since", "is_new")
+
+    def __init__(self) -> None:
+        self.is_new = False  # it is to be announced, and the mat does not have it yet
+        self._is_told = False
+        self._score, self._since = 0, 0.0  # and since when it is above 0
+        self._garbled_at = float("-inf")
+
+    def start_anew(self) -> None:
+        """Drop the score: polls before a gap say nothing about those after it."""
+        self._score, self.is_new = 0, False
+
+    def clear(self) -> None:
+        self._score = max(0, self._score - READ)
+
+    def garbled(self, at: float) -> None:
+        if at - self._garbled_at > CLEAR_FOR:
+            self._score, self._is_told = 0, self._is_told and at - self._garbled_at <= GONE
+        self._garbled_at = at
+        if not self._score:
+            self._since = at
+        self._score = min(self._score + 1, UNREAD)
+        if not self._is_told and self._score >= UNREAD and at - self._since >= UNREAD_LASTING - TOLERANCE:
+            self.is_new = self._is_told = True

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Set as AbstractSet
 from typing import assert_never
 
-from companion.core.mat.clarity import Clarity
+from companion.core.mat.clarity import Clarity, Unread
 from companion.core.mat.mat import Tag
 from companion.core.mat.reach import TOLERANCE, Reach
 from companion.core.mat.shown import Glimpse, Met, ShownTag, Start, follow_shown
@@ -43,7 +43,7 @@ class Evidence:
     __slots__ = (
         "_answered_at", "_closed", "_count", "_polls", "_reaches", "_rounds", "_start", "_stretch_at", "_stretch_polls", "_tags", "answers",
         "clarity", "faulty_since", "frozen_at", "glimpses", "is_garbled", "is_tapped", "last", "met", "number", "reach", "returned_at",
-        "shown", "slot",
+        "shown", "slot", "unread",
     )  # fmt: skip
 
     def __init__(self, slot: Slot, number: int, rounds: Rounds, *, is_tapped: bool) -> None:
@@ -54,6 +54,7 @@ class Evidence:
         self.shown: dict[str, ShownTag] = {}  # of tags that were shown here and do not count again yet
         self.met = Met()
         self.clarity = Clarity()
+        self.unread = Unread()
         self.last: Heard | None = None  # the last answer, if there was one since the belief changed
         self.is_garbled = False  # whether that answer was garbled
         self.faulty_since: float | None = None  # since when there is no answer
@@ -113,6 +114,7 @@ class Evidence:
         for shown in self.shown.values():
             shown.heard()  # it may have been heard in the gap
         self.clarity.start_anew()
+        self.unread.start_anew()
 
     def close(self) -> Heard | None:
         """Note that nothing is open any more; returns the answer that is expected from now on."""
@@ -141,7 +143,7 @@ class Evidence:
             case _:
                 assert_never(heard)
         is_odd = bool(self.glimpses) or self.frozen_at is not None or self.faulty_since is not None or self.has_lifted
-        return is_odd or bool(self.clarity.turned)
+        return is_odd or bool(self.clarity.turned) or self.unread.is_new
 
     def _answered(self, heard: Heard, uids: tuple[str, ...] | None, at: float) -> None:
         if at - self._answered_at > BRIDGED:
@@ -157,7 +159,9 @@ class Evidence:
         if uids is None:
             self._garbled()
             self.clarity.missed(at)
+            self.unread.garbled(at)
         else:
+            self.unread.clear()
             self._compare(uids, at)
 
     def _count_stretch(self, at: float) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from companion.core.mat.evidence import CLEAN, CLEAN_POLLS, Evidence
 from companion.core.mat.reach import TOLERANCE
 from companion.core.mat.shown import LEFT_LYING, ShownTag
-from companion.events import OfReaders, ReadsBadly, ReadsWell, Slot, SlotsBack, TagLifted, TagPlaced, TagTapped, Uid
+from companion.events import OfReaders, ReadsBadly, ReadsWell, Slot, SlotsBack, TagLifted, TagPlaced, TagTapped, Uid, Unreadable
 
 OfMat = TagPlaced | TagLifted | TagTapped | OfReaders  # the events that come from sightings
 PATIENCE = 3.0  # seconds that slots which answer again wait for others of their hub that are in doubt
@@ -84,11 +84,14 @@ class Judging:
         one.shown |= {uid: ShownTag(self._at) for uid in found}
         return found
 
-    def _turned(self) -> Iterator[ReadsBadly | ReadsWell]:
-        """Cards that are heard badly, or well again; each was heard just now, so it is none of those that leave."""
+    def _turned(self) -> Iterator[ReadsBadly | ReadsWell | Unreadable]:
+        """Cards that are heard badly, or well again, each heard just now, so that none of them leaves; and what cannot be read."""
         for one in self._working:
             if one.clarity.turned:
                 yield (ReadsBadly if one.clarity.turned == "badly" else ReadsWell)(one.slot, self._at)
+            if one.unread.is_new:
+                one.unread.is_new = False
+                yield Unreadable(one.slot, self._at)
 
     def _is_unheard(self, slot: Slot) -> bool:
         """Whether the slot is silent or blind, so that nothing will be known of it soon."""

@@ -17,7 +17,7 @@ from companion.core.mat.mat import Mat
 from companion.core.mat.reach import TOLERANCE
 from companion.core.mat.shape import Shape
 from companion.events import Slot, SlotsBack, SlotsFrozen
-from hardware.sighting import Heard, Pass
+from hardware.sighting import Heard, Pass, readable
 
 ABSENT = 1.0  # seconds in which others are polled and a slot is not, after which it is frozen
 
@@ -92,7 +92,7 @@ class Settling:
                 unknown += 1
             elif want is not None and want == heard.heard[slot]:
                 self._expected[slot] = heard.heard[slot]
-            elif self._open(slot).hear(heard.heard[slot], heard.at):
+            elif self._open(slot).hear(readable(heard.heard[slot]), heard.at):
                 is_telling = True
         polls = len(heard.heard) - unknown
         if polls == len(self._slots) or heard.at - self._full_at > BRIDGED:  # else it was asked for, unless these readers give no full pass

@@ -33,6 +33,7 @@ from companion.events import (
     TagLifted,
     TagPlaced,
     TagTapped,
+    Unreadable,
 )
 
 ANSWERABLE = 0.7  # seconds that a question must have stood before one press answers it (C27)
@@ -71,6 +72,8 @@ def _take_in(step: Step, event: Event, before: Mat) -> None:
             reader_faults.tell(step, before)
         case ReadsBadly():
             reader_faults.tell_badly(step, event, before)
+        case Unreadable():
+            reader_faults.tell_unreadable(step, event)
         case Resumed():
             _sorted(step, None)  # before the state of the match is announced
             record_faults.go_on(step, event)

@@ -1,4 +1,4 @@
-"""Announcements when readers fall silent, when all are back, and when one hears its card badly; of many slots a few are named."""
+"""Announcements when readers fall silent or are back, and when one hears badly or cannot read; of many slots a few are named."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from companion.core.referee.match_state import MatchState
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.step import Step
 from companion.core.referee.violations import instructions
-from companion.events import ReadsBadly, Slot
+from companion.events import ReadsBadly, Slot, Unreadable
 
 NAMED = 4  # slots that are named one by one
 MOST_ROWS = 6
@@ -33,6 +33,15 @@ def tell_badly(step: Step, event: ReadsBadly, before: Mat) -> None:
         return
     if all(one.origin != event.slot for one in instructions(step)):
         step.say(of_table("heard-badly", "C19", place=PlaceName(event.slot)))
+
+
+def tell_unreadable(step: Step, event: Unreadable) -> None:
+    """Say that something lies there which cannot be read; nothing is held up by it, as a card that is believed there stays believed."""
+    shape = step.state.match.shape
+    if shape.is_pad(event.slot):
+        step.say(of_table("unreadable-pad", "C19"))
+    elif event.slot in shape.polled:
+        step.say(of_table("unreadable", "C19", place=PlaceName(event.slot)))
 
 
 def heard_badly(state: MatchState) -> tuple[Slot, ...]:

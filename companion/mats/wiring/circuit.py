@@ -65,7 +65,7 @@ class Gate:
 class Board:
     """An RC522 board; `source` is the pin that selects it."""
 
-    part: str  # "B1"
+    part: str  # "RC1", as no slot can be called
     slot: Slot
     reader: str
     antenna: int

@@ -36,7 +36,7 @@ class _Found:
     low: list[Pin] = field(default_factory=list)
 
     def decoder(self, outputs: int, first: int | None) -> str:
-        chip = f"U{len(self.decoders) + 1}"
+        chip = f"IC{len(self.decoders) + 1}"
         self.decoders.append(Decoder(chip, outputs, first))
         return chip
 
@@ -54,7 +54,7 @@ def pi_draft(bus: int, readers: Sequence[Spi]) -> CircuitDraft:
     for reader in readers:
         sources = _sources(reader, found)
         boards = [
-            Board(f"B{len(found.boards) + antenna + 1}", slot, reader.name, antenna, bus, sources[antenna], None)
+            Board(f"RC{len(found.boards) + antenna + 1}", slot, reader.name, antenna, bus, sources[antenna], None)
             for antenna, slot in enumerate(reader.slots)
         ]
         found.boards += boards
@@ -144,7 +144,7 @@ def _open(chip: str, by: Pin, found: _Found) -> None:
 def hub_draft(hub: Hub, its: HubBoard) -> CircuitDraft:
     selects = its.selects[: len(hub.slots)]
     boards = tuple(
-        Board(f"B{antenna + 1}", slot, hub.name, antenna, bus, Pin("Pico", str(PICO.pin(pin))), None)
+        Board(f"RC{antenna + 1}", slot, hub.name, antenna, bus, Pin("Pico", str(PICO.pin(pin))), None)
         for antenna, (slot, (bus, pin)) in enumerate(zip(hub.slots, selects, strict=True))
     )
     buses = tuple(BusPins(bus, *(PICO.pin(pin) for pin in its.buses[bus])) for bus in sorted({bus for bus, _ in selects}))

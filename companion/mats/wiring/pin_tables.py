@@ -89,7 +89,7 @@ def _goes(used: Used, words: WiringWords, *, is_hub: bool) -> str:
     ends = [words.say("wires-chip-pin", part=pin.part, pin=pin.number, name=name) for pin, name in used.chips]
     if used.boards:
         ends.append(_boards(SIGNALS[wire.carries], used.boards, words, is_hub=is_hub))
-    converters = {pin.part for pin in wire.pins if pin.part.startswith("V")}
+    converters = {pin.part for pin in wire.pins if pin.part.startswith("PS")}
     if converters:
         ends.append(words.say("wires-converters" if len(converters) > 1 else "wires-converter", signal=words.wire(wire)))
     told = ", ".join(ends)

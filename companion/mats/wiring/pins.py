@@ -100,5 +100,5 @@ def _of_panel(bcm: int, kind: str, name: str) -> Used:
 def gates_of(circuit: Circuit) -> tuple[tuple[Gate, Board | None], ...]:
     """The gates of all buffers in their order, each with its board; a gate without a board is free."""
     of_board = {board.gate: board for board in circuit.boards if board.gate is not None}
-    gates = sorted({*of_board, *circuit.free_gates}, key=lambda one: (int(one.chip[1:]), one.number))
+    gates = sorted({*of_board, *circuit.free_gates}, key=lambda one: (circuit.buffers.index(one.chip), one.number))
     return tuple((gate, of_board.get(gate)) for gate in gates)

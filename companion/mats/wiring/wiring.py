@@ -80,7 +80,7 @@ def _buffered(draft: CircuitDraft, rails: Rails) -> tuple[CircuitDraft, tuple[st
         for place, board in enumerate(board for board in draft.boards if board.bus == bus.number):
             number = place % len(BUFFER_GATES)
             if number == 0:
-                chips.append(f"U{len(draft.decoders) + len(chips) + 1}")
+                chips.append(f"IC{len(draft.decoders) + len(chips) + 1}")
             gates[board.part] = Gate(chips[-1], number)
     anew = {board.part: replace(board, gate=gates[board.part]) for board in draft.boards}
     resets = {pin: tuple(anew[board.part] for board in boards) for pin, boards in draft.resets.items()}
@@ -125,7 +125,7 @@ def _supplies(draft: CircuitDraft, circuit: Circuit, rails: Rails, feeds: Fed) -
     free = [gate.pins for gate in circuit.free_gates]
     high = [*(Pin(chip, str(supply)) for chip, supply, _ in chips), *draft.high, *(enable for enable, _, _ in free)]
     low = [*(Pin(chip, str(ground)) for chip, _, ground in chips), *draft.low, *(into for _, into, _ in free)]
-    converters = [Pin(f"V{number}", "out") for number, _ in rails if number]
+    converters = [Pin(f"PS{number}", "out") for number, _ in rails if number]
     for place, (number, boards) in enumerate(rails):
         source = converters[place] if number else Pin(draft.controller, str(SUPPLY_PIN[draft.controller]))
         own = [board.pin("3.3V") for board in boards] + [board.pin("RST") for board in boards if board not in held]
@@ -134,6 +134,6 @@ def _supplies(draft: CircuitDraft, circuit: Circuit, rails: Rails, feeds: Fed) -
     if converters:
         five = Pin("Pi", str(FIVE_PIN)) if feeds == "Pi" else Pin("S", FIVE)
         yield Wire(FIVE, Carries.FIVE, (five, *(Pin(one.part, "in") for one in converters)))
-    grounds = [Pin(f"V{number}", GROUND) for number, _ in rails if number]
+    grounds = [Pin(f"PS{number}", GROUND) for number, _ in rails if number]
     ground = Pin(draft.controller, str(GROUND_PIN[draft.controller]))
     yield Wire(GROUND, Carries.GROUND, (ground, *grounds, *(board.pin("GND") for board in draft.boards), *low))

@@ -17,7 +17,7 @@ from hardware.messages import HEALTH_ASKED, HELLO_ASKED, Ask, Done, Go, Health, 
 from hardware.readers.hub.greeting import GREETING, GREETING_SEQ
 from hardware.readers.hub.lights import SlotLights
 from hardware.readers.hub.plan import HubPlan
-from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Tags
+from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Tags, readable
 from hardware.wire import VERSION, Frames, encode
 
 AGAIN = 0.25  # seconds after which a question that was not answered is asked again
@@ -56,7 +56,7 @@ class HubHearing:
         if told == messages.NOT_POLLED:
             return None
         if told != messages.SAME:
-            self._told[antenna] = self._tagged(antenna, told) if isinstance(told, tuple) else CODES[told]
+            self._told[antenna] = readable(self._tagged(antenna, told)) if isinstance(told, tuple) else CODES[told]
         return self._told[antenna]
 
     def _tagged(self, antenna: int, uids: tuple[bytes, ...]) -> Tags:

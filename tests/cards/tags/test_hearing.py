@@ -127,6 +127,11 @@ def test_what_cannot_be_read_for_two_seconds_is_told_once_until_it_is_gone():
     assert heard(QUIET, garbled, garbled, (1, {}), garbled) == [Ready(0), Unreadable("pad"), Unreadable("pad")]
 
 
+def test_a_telephone_is_no_tag_to_be_learned_and_cannot_be_read():
+    phone = [(1, {"pad": tags(f"08{number // 4:06x}")}) for number in range(120)]
+    assert heard(QUIET, *phone, (20, {"pad": tags(ANNA)})) == [Ready(0), Unreadable("pad"), Laid(ANNA)]
+
+
 def test_readers_that_do_not_answer_are_told_and_that_they_are_back():
     faults = (45, dict.fromkeys(SLOTS, FAULT))
     assert heard(QUIET, faults, (20, {}), faults, (1, {})) == [Ready(0), Silent(), Answering(), Silent(), Answering()]

@@ -8,7 +8,7 @@ from itertools import chain
 from companion.core.mat.mat import Mat
 from companion.core.mat.settling import Settling
 from companion.core.mat.shape import Shape
-from companion.events import ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped, Uid
+from companion.events import ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped, Uid, Unreadable
 from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Pass, Tags
 
 EVERY, AGAIN = 0.05, 0.005
@@ -17,8 +17,8 @@ SIGNS = {"-": NOTHING, "?": GARBLED, "!": FAULT}
 
 
 def heard(sign: str) -> Heard:
-    """`-` nothing, `?` garbled, `!` a fault; else the tags, each a letter."""
-    return SIGNS.get(sign) or Tags(tuple(sorted(sign)))
+    """`-` nothing, `?` garbled, `!` a fault; an id of eight digits, or else the tags, each a letter."""
+    return SIGNS.get(sign) or Tags((sign,) if len(sign) == 8 else tuple(sorted(sign)))
 
 
 def told(event: object) -> str:
@@ -38,6 +38,8 @@ def told(event: object) -> str:
             return f"badly {slot}"
         case ReadsWell(slot):
             return f"well {slot}"
+        case Unreadable(slot):
+            return f"unread {slot}"
     raise AssertionError(event)
 
 

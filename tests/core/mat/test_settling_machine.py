@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_s
 from companion.core.mat.mat import Mat
 from companion.core.mat.settling import Settling
 from companion.core.mat.shape import Shape
-from companion.events import ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped
+from companion.events import ReadsBadly, ReadsWell, Slot, SlotsBack, SlotsFrozen, TagLifted, TagPlaced, TagTapped, Unreadable
 from hardware.sighting import FAULT, GARBLED, NOTHING, Heard, Pass, Tags
 
 CASES = int(os.environ.get("FACEDOWN_CASES", "150"))
@@ -32,7 +32,7 @@ BESIDE = st.sampled_from((("A1", "A2"), ("B2", "B1"), ("C1", "C2"), ("A1", "B1")
 ANY_SLOT, ANY_CELL, ANY_HUB = st.sampled_from(SLOTS), st.sampled_from(CELLS), st.sampled_from((0, 1))
 A_WHILE = st.integers(min_value=1, max_value=14)  # passes: up to 0.7 s
 COUNTS: Counter[str] = Counter()
-SELDOM = {"ReadsBadly", "ReadsWell"}  # it takes many misses in a row of acts
+SELDOM = {"ReadsBadly", "ReadsWell", "Unreadable"}  # it takes many misses in a row of acts
 
 
 class Sitting(RuleBasedStateMachine):
@@ -264,6 +264,8 @@ class Sitting(RuleBasedStateMachine):
                 assert (len(self.mat.lying[slot]), slot in self.mat.frozen | self.mat.weak) == (1, False)
             case ReadsWell(slot):
                 assert slot in self.mat.weak
+            case Unreadable(slot):
+                assert slot not in self.mat.frozen
 
     def was_heard_lately(self, slot: str, uid: str) -> None:
         assert self.at - self.was_there.get((slot, uid), -10.0) <= LATEST, "it never lay there"

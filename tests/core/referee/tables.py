@@ -34,6 +34,7 @@ from companion.events import (
     TagPlaced,
     TagTapped,
     Uid,
+    Unreadable,
 )
 from companion.record.memory import MemoryJournal
 from tests.core.games.comparity.decks import deck_of, setup_of
@@ -129,6 +130,9 @@ class Hands:
 
     def heard_well(self, slot: str) -> list[str]:
         return self._do(ReadsWell(Slot(slot), self.later()))
+
+    def unreadable(self, slot: str) -> list[str]:
+        return self._do(Unreadable(Slot(slot), self.later()))
 
     def settle(self) -> list[str]:
         heard = len(self.referee.heard)

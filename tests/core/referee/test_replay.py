@@ -44,6 +44,7 @@ from companion.events import (
     TagPlaced,
     TagTapped,
     Uid,
+    Unreadable,
 )
 from companion.record.plain import CORRECTIONS, EVENTS, event_from_json, event_to_json
 from tests.core.referee.replays import digest, events_of, output, replayed
@@ -62,6 +63,7 @@ def by_hand() -> Watched:
     hands.heard_badly("D4")
     hands.heard_badly("E4")
     hands.heard_well("D4")
+    assert [hands.unreadable(slot) for slot in ("pad", "E4")] == [["table-unreadable-pad"], ["table-unreadable"]]
     hands.check("D4")
     hands.choose("check:E4")
     hands.freeze("E4", "F4")
@@ -175,6 +177,7 @@ EVENTS_OF_EACH_KIND: tuple[Event, ...] = (
     SlotsBack((Slot("A1"),), 2.0),
     ReadsBadly(Slot("C3"), 0.1 + 0.2),
     ReadsWell(Slot("C3"), 2.0),
+    Unreadable(Slot("pad"), 2.5),
     Elapsed(3.000000000000001),
     Resumed(3.5),
     Resumed(3.5, (("04a1b2c3d4e5f6", "landmarks", "big-ben", "back"), ("04a1b2c3", "landmarks", "cn-tower", ""))),

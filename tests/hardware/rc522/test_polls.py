@@ -10,7 +10,7 @@ from hardware.antennas.chips import chip_name
 from hardware.antennas.exchange import CHECK_FAILED, NO_ANSWER, STRANGE, WELL, takes
 from hardware.antennas.round import run
 from hardware.antennas.tags import bcc, crc_a
-from hardware.chip.tag import classic, long_tag, ntag213
+from hardware.chip.tag import classic, long_tag, ntag213, telephone
 from hardware.rc522.registers import BIT_FRAMING, FIFO, RF_CFG, TX_ASK, TX_CONTROL, read, write
 from tests.hardware.rc522.polled import Bus
 
@@ -160,6 +160,26 @@ def test_tags_of_several_kinds_are_told_apart_and_then_believed():
     assert sorted(bus.hears()) == sorted(everyone)
     believed = bus.poll()
     assert (sorted(believed.heard), believed.transfers) == (sorted(everyone), 8)
+
+
+def test_a_telephone_cannot_be_read_and_is_never_known_by_the_id_of_the_moment():
+    bus = Bus()
+    bus.model.lay(telephone(), 0)
+    assert {bus.hears(is_verified=number % 3 == 0) for number in range(30)} == {"garbled"}
+    assert bus.antennas[0].uids == []
+    bus.model.lay(classic("09020304"), 0)  # an id of four bytes that stays
+    assert bus.hears() == "garbled"
+
+
+def test_a_telephone_upon_a_known_card_is_noticed_when_that_is_verified_and_the_card_is_read_after_it():
+    bus = Bus()
+    card, phone = ntag213(CARD), telephone()
+    bus.model.lay(card, 0)
+    bus.poll()
+    bus.model.lay(phone, 0)
+    assert [bus.hears(is_verified=True) for _ in range(5)] == ["garbled"] * 5
+    bus.model.lift(phone)
+    assert bus.hears() == (CARD,)
 
 
 def test_a_card_that_is_laid_upon_a_known_one_is_heard_when_that_is_verified():

@@ -7,7 +7,7 @@ import pytest
 from hardware.antennas.chips import chip_name
 from hardware.antennas.exchange import CHECK_FAILED, NO_ANSWER, STRANGE, WELL
 from hardware.antennas.round import run
-from hardware.chip.tag import classic, long_tag, ntag213
+from hardware.chip.tag import classic, long_tag, ntag213, telephone
 from hardware.st25r3916.registers import AUX_DISPLAY, FIELD_IS_ON, OP_CONTROL, RX_CONF_4, TRANSMIT, TRANSMIT_REQA, read, write
 from tests.hardware.st25r3916.st_polled import StBus
 
@@ -87,6 +87,12 @@ def test_a_tag_that_needs_long_to_wake_is_heard_by_the_second_request_in_the_sam
     bus.model.lift(quick)
     bus.model.lay(slow, 0)
     assert bus.hears() == (CARD,)
+
+
+def test_a_telephone_is_something_that_cannot_be_read_and_never_a_tag():
+    bus = StBus()
+    bus.model.lay(telephone(), 0)
+    assert {bus.hears(is_verified=number % 2 == 0) for number in range(20)} == {"garbled"}
 
 
 class Loses:

@@ -39,44 +39,44 @@ def told(circuit):
 def test_one_board_hangs_on_seven_wires():
     [circuit] = built("one-pad-pi").circuits
     assert told(circuit) == [
-        "SCK: Pi.23 B1.SCK",
-        "MOSI: Pi.19 B1.MOSI",
-        "MISO: Pi.21 B1.MISO",
-        "RST: Pi.22 B1.RST",
-        "CE0: Pi.24 B1.SDA",
-        "3.3 V: Pi.1 B1.3.3V",
-        "GND: Pi.6 B1.GND",
+        "SCK: Pi.23 RC1.SCK",
+        "MOSI: Pi.19 RC1.MOSI",
+        "MISO: Pi.21 RC1.MISO",
+        "RST: Pi.22 RC1.RST",
+        "CE0: Pi.24 RC1.SDA",
+        "3.3 V: Pi.1 RC1.3.3V",
+        "GND: Pi.6 RC1.GND",
     ]
     assert (circuit.is_lone, circuit.decoders, circuit.buffers) == (True, (), ())
     assert {(wire.series, wire.pull) for wire in circuit.wires} == {(0, 0)}
 
 
 def of_boards(pin, count=9):
-    return " ".join(f"B{number}.{pin}" for number in range(1, count + 1))
+    return " ".join(f"RC{number}.{pin}" for number in range(1, count + 1))
 
 
 def test_nine_boards_hang_on_a_decoder_and_two_chip_enables():
     [circuit] = built("3x3-decoder").circuits
-    gates = [Gate(chip, number) for chip in ("U2", "U3", "U4") for number in range(4)]
-    outputs = [f"U1.{pin}" for pin in (15, 14, 13, 12, 11, 10, 9, 7)]
-    tips = ("U2.3", "U2.6", "U2.8", "U2.11", "U3.3", "U3.6", "U3.8", "U3.11", "U4.3")
-    inputs = ("U2.2", "U2.5", "U2.9", "U2.12", "U3.2", "U3.5", "U3.9", "U3.12", "U4.2")
-    enables = ("U2.1", "U2.4", "U2.10", "U2.13", "U3.1", "U3.4", "U3.10", "U3.13", "U4.1")
+    gates = [Gate(chip, number) for chip in ("IC2", "IC3", "IC4") for number in range(4)]
+    outputs = [f"IC1.{pin}" for pin in (15, 14, 13, 12, 11, 10, 9, 7)]
+    tips = ("IC2.3", "IC2.6", "IC2.8", "IC2.11", "IC3.3", "IC3.6", "IC3.8", "IC3.11", "IC4.3")
+    inputs = ("IC2.2", "IC2.5", "IC2.9", "IC2.12", "IC3.2", "IC3.5", "IC3.9", "IC3.12", "IC4.2")
+    enables = ("IC2.1", "IC2.4", "IC2.10", "IC2.13", "IC3.1", "IC3.4", "IC3.10", "IC3.13", "IC4.1")
     assert told(circuit) == [
         f"SCK: Pi.23 {of_boards('SCK')}",
         f"MOSI: Pi.19 {of_boards('MOSI')}",
         f"MISO: Pi.21 {' '.join(tips)}",
-        *(f"MISO B{number}: B{number}.MISO {into}" for number, into in enumerate(inputs, 1)),
+        *(f"MISO RC{number}: RC{number}.MISO {into}" for number, into in enumerate(inputs, 1)),
         f"RST: Pi.22 {of_boards('RST')}",
-        "BCM 5: Pi.29 U1.1",
-        "BCM 6: Pi.31 U1.2",
-        "BCM 13: Pi.33 U1.3",
-        "CE0: Pi.24 U1.4",
-        *(f"U1 Y{number}: {output} B{number + 1}.SDA {enables[number]}" for number, output in enumerate(outputs)),
-        "CE1: Pi.26 B9.SDA U4.1",
-        f"3.3 V: V1.out {of_boards('3.3V')} U1.16 U2.14 U3.14 U4.14 U1.6 U4.4 U4.10 U4.13",
-        "5 V: Pi.2 V1.in",
-        f"GND: Pi.6 V1.GND {of_boards('GND')} U1.8 U2.7 U3.7 U4.7 U1.5 U4.5 U4.9 U4.12",
+        "BCM 5: Pi.29 IC1.1",
+        "BCM 6: Pi.31 IC1.2",
+        "BCM 13: Pi.33 IC1.3",
+        "CE0: Pi.24 IC1.4",
+        *(f"IC1 Y{number}: {output} RC{number + 1}.SDA {enables[number]}" for number, output in enumerate(outputs)),
+        "CE1: Pi.26 RC9.SDA IC4.1",
+        f"3.3 V: PS1.out {of_boards('3.3V')} IC1.16 IC2.14 IC3.14 IC4.14 IC1.6 IC4.4 IC4.10 IC4.13",
+        "5 V: Pi.2 PS1.in",
+        f"GND: Pi.6 PS1.GND {of_boards('GND')} IC1.8 IC2.7 IC3.7 IC4.7 IC1.5 IC4.5 IC4.9 IC4.12",
     ]
     assert [board.gate for board in circuit.boards] == gates[:9]
     assert circuit.free_gates == tuple(gates[9:])
@@ -114,13 +114,19 @@ def test_each_antenna_of_a_hub_is_wired_as_its_board_py_says(name):
 
 
 @pytest.mark.parametrize("name", ALL)
+def test_no_part_is_called_as_a_slot_of_the_mat_is(name):
+    slots = {board.slot for circuit in built(name).circuits for board in circuit.boards}
+    assert {pin.part for circuit in built(name).circuits for wire in circuit.wires for pin in wire.pins} & slots == set()
+
+
+@pytest.mark.parametrize("name", ALL)
 def test_no_pin_is_on_two_wires_and_every_wire_leads_somewhere(name):
     for circuit in built(name).circuits:
         pins = [pin for wire in circuit.wires for pin in wire.pins]
         assert (len(pins), min(len(wire.pins) for wire in circuit.wires)) == (len(set(pins)), 2)
         assert len({wire.name for wire in circuit.wires}) == len(circuit.wires)
         used = {(board.part, pin) for board in circuit.boards for pin in ("SDA", "SCK", "MOSI", "MISO", "GND", "RST", "3.3V")}
-        assert {(pin.part, pin.number) for pin in pins if pin.part.startswith("B")} == used
+        assert {(pin.part, pin.number) for pin in pins if pin.part.startswith("RC")} == used
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -157,12 +163,12 @@ def test_groups_are_the_colours_that_are_polled(name):
 )
 def test_there_are_as_many_decoders_as_antennas_need(name, decoders):
     [circuit] = built(name).circuits
-    assert circuit.decoders == tuple(Decoder(f"U{number}", *told) for number, told in enumerate(decoders, 1))
+    assert circuit.decoders == tuple(Decoder(f"IC{number}", *told) for number, told in enumerate(decoders, 1))
 
 
 def test_boards_without_a_reset_line_are_never_reset():
     [circuit] = built("one without a reset").circuits
-    assert "3.3 V: Pi.1 B1.3.3V B1.RST" in told(circuit)
+    assert "3.3 V: Pi.1 RC1.3.3V RC1.RST" in told(circuit)
 
 
 def test_hubs_with_as_many_antennas_are_wired_alike():

@@ -14,7 +14,7 @@ from tests.mats.wiring.mats import SHIPPED, TEXTS, mat, reader
 
 PARTS = ["Parts", "Power"]
 TWO = reader("two", ["A1", "B1"], kind="hub", port="abc")
-PINS = ["Raspberry Pi, 40-pin header", "U1, a 74HC138", "Buffers of bus 0, 74HC125", "Antennas on the Pi’s own pins"]
+PINS = ["Raspberry Pi, 40-pin header", "IC1, a 74HC138", "Buffers of bus 0, 74HC125", "Antennas on the Pi’s own pins"]
 
 
 @pytest.fixture
@@ -59,11 +59,11 @@ def test_a_row_for_each_pin_of_the_header(run):
         " 21    9  MISO    Y of all 9 buffers; 10\u00a0kΩ to 3.3 V",
         " 22   25  RST     RST of all 9 boards",
         " 23   11  SCK     SCK of all 9 boards, through 33\u00a0Ω",
-        " 24    8  CE0     /E1 of U1 (pin 4); 10\u00a0kΩ to 3.3 V",
+        " 24    8  CE0     /E1 of IC1 (pin 4); 10\u00a0kΩ to 3.3 V",
         " 26    7  CE1     SDA of C3; 10\u00a0kΩ to 3.3 V",
-        " 29    5  A0      A0 of U1 (pin 1)",
-        " 31    6  A1      A1 of U1 (pin 2)",
-        " 33   13  A2      A2 of U1 (pin 3)",
+        " 29    5  A0      A0 of IC1 (pin 1)",
+        " 31    6  A1      A1 of IC1 (pin 2)",
+        " 33   13  A2      A2 of IC1 (pin 3)",
     ]
 
 
@@ -118,10 +118,10 @@ def test_programs_get_a_row_for_each_part_rail_wire_and_antenna(run):
     assert [row for row in rows if "part" in row][1:3] == [{"part": "board", "count": 9}, {"part": "decoder", "count": 1}]
     [rail] = [row for row in rows if "rail" in row]
     assert (rail["boards"], rail["fields"], rail["busy_ma"], rail["limit_ma"]) == (9, 4, {"typical": 361.5, "most": 571.0}, 1000.0)
-    assert {"wire": "CE1", "of": "bus 0", "carries": "select", "pins": ["Pi.26", "B9.SDA", "U4.1"], "pull_ohms": 10000} in rows
+    assert {"wire": "CE1", "of": "bus 0", "carries": "select", "pins": ["Pi.26", "RC9.SDA", "IC4.1"], "pull_ohms": 10000} in rows
     assert rows[-1] == {
-        "slot": "C3", "board": "B9", "of": "bus 0", "reader": "ninth",
-        "antenna": 0, "bus": 0, "select": "Pi.26", "buffer": "U4a", "group": 1,
+        "slot": "C3", "board": "RC9", "of": "bus 0", "reader": "ninth",
+        "antenna": 0, "bus": 0, "select": "Pi.26", "buffer": "IC4a", "group": 1,
     }  # fmt: skip
     of_pins = [json.loads(line) for line in run("3x3-decoder", "--json", "--pins").out.splitlines()]
     assert {next(iter(row)) for row in of_pins} == {"wire", "slot"}

@@ -147,8 +147,8 @@ def test_a_wire_that_is_cut_moved_or_lost_is_found():
     [(kind, circuit)] = circuits("3x3-decoder")
     sheet = sheets("3x3-decoder")[kind]
     broken = (
-        changed(sheet, ends=tuple(end for end in sheet.ends if end.pin != Pin("B9", "SDA"))),
-        changed(sheet, ends=(*sheet.ends, End("CE1", (0, 0), Pin("B1", "IRQ")))),
+        changed(sheet, ends=tuple(end for end in sheet.ends if end.pin != Pin("RC9", "SDA"))),
+        changed(sheet, ends=(*sheet.ends, End("CE1", (0, 0), Pin("RC1", "IRQ")))),
         changed(sheet, ends=tuple(moved(end) for end in sheet.ends)),
         changed(sheet, shapes=tuple(shape for shape in sheet.shapes if not (isinstance(shape, WireLine) and shape.wire == "BCM 6"))),
         changed(sheet, shapes=tuple(lifted(shape) for shape in sheet.shapes)),
@@ -175,8 +175,8 @@ def lifted(shape):
 
 
 def test_a_pin_at_two_places_is_found():
-    sheet = replace(SHEET, ends=(End("a", (1, 1), Pin("B1", "SDA")), End("a", (2, 1), Pin("B1", "SDA"))))
-    assert laws.every_pin_has_one_place(sheet) == [Pin("B1", "SDA")]
+    sheet = replace(SHEET, ends=(End("a", (1, 1), Pin("RC1", "SDA")), End("a", (2, 1), Pin("RC1", "SDA"))))
+    assert laws.every_pin_has_one_place(sheet) == [Pin("RC1", "SDA")]
 
 
 # What drawings stand on.

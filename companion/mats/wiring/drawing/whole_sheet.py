@@ -90,7 +90,7 @@ def _row(pen: Pen, build: MatBuild, circuit: Circuit, top: float, words: WiringW
     if numbers:
         converter = SheetBox(CONVERTER[0], top, CONVERTER[1], TALL)
         colour, three = COLOURS[Carries.SUPPLY], words.volts("3.3 V")
-        _box(pen, converter, (words.span([f"V{number}" for number in numbers]), words.say("wires-drawn-one-ampere", count=len(numbers))))
+        _box(pen, converter, (words.span([f"PS{number}" for number in numbers]), words.say("wires-drawn-one-ampere", count=len(numbers))))
         _wire(pen, f"{circuit.name} 3.3 V", colour, (converter.left, middle), (boards.right, middle))
         _named(pen, three, (boards.right, middle), (converter.left, middle), colour)
 
