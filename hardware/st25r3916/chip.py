@@ -28,6 +28,7 @@ from hardware.st25r3916.registers import (
     ANTICOLLISION,
     AUX,
     AUX_DISPLAY,
+    BY_HAND,
     COLLIDES,
     COMMAND_ENDED,
     CORRELATOR_1,
@@ -52,6 +53,7 @@ from hardware.st25r3916.registers import (
     OVERFLOW,
     PARITY_ERR,
     RECEIVES,
+    REGULATORS,
     RESET_RX_GAIN,
     RX_CONF_4,
     RX_ENDED,
@@ -123,7 +125,7 @@ class St25r3916(Antenna):
     def begin(self) -> "Steps":
         self.is_ready = False
         self._is_used = True
-        yield (SET_DEFAULT, write(IO_CONF_1, 0x07, 0x84)), 0, False  # no clock for others; 3.3 V, and a strong MISO without pulls
+        yield (SET_DEFAULT, write(IO_CONF_1, 0x07, 0x84)), 0, False  # no clock for others; a supply of 3.3 V; a strong MISO without pulls
         reply = yield read(IDENTITY)
         self.version = reply[1]
         if self.version in (0x00, 0xFF):
@@ -138,7 +140,11 @@ class St25r3916(Antenna):
         else:
             self.state = CHECK_FAILED
             return self.state
-        yield (_CLEAR, ADJUST_REGULATORS), 0, False
+        yield (
+            (write(REGULATORS, BY_HAND), write(REGULATORS, 0x00), _CLEAR, ADJUST_REGULATORS),
+            0,
+            False,
+        )
         yield ticks_add(self.at, ADJUSTS_WITHIN)
         reply = yield _CLEAR
         is_adjusted = reply[2] & COMMAND_ENDED

@@ -19,7 +19,7 @@ IRQ_MAIN = 0x1A  # and 3 more; reading them clears them
 FIFO_STATUS_1, FIFO_STATUS_2 = 0x1E, 0x1F
 COLLISION = 0x20
 NUM_TX_1 = 0x22  # the bits that are sent, in 16 bits
-TX_DRIVER = 0x28
+REGULATORS = 0x2C
 AUX_DISPLAY = 0x31
 IDENTITY = 0x3F
 EMD, CORRELATOR_1 = 0x05, 0x0C  # in the second space; the other correlator's is behind it
@@ -41,6 +41,7 @@ RX_STARTED, RX_ENDED, TX_ENDED, COLLIDES = 0x20, 0x10, 0x08, 0x04
 COMMAND_ENDED, NO_RESPONSE = 0x80, 0x40  # in the interrupt register behind it
 CRC_ERR, PARITY_ERR, SOFT_FRAMING, HARD_FRAMING = 0x80, 0x40, 0x20, 0x10  # in the third
 OVERFLOW, UNDERFLOW, NO_PARITY = 0x10, 0x20, 0x01  # in FIFO_STATUS_2
+BY_HAND = 0x80  # in REGULATORS: the voltage is chosen, and not that of ADJUST_REGULATORS
 OSCILLATOR_OK, FIELD_IS_ON = 0x10, 0x20  # in AUX_DISPLAY
 OF_KIND, ST25R3916, ST25R3916B = 0xF8, 0x28, 0x30  # in IDENTITY; the lower bits are the revision
 

@@ -8,7 +8,18 @@ from hardware.antennas.chips import chip_name
 from hardware.antennas.exchange import CHECK_FAILED, NO_ANSWER, STRANGE, WELL
 from hardware.antennas.round import run
 from hardware.chip.tag import classic, long_tag, ntag213, telephone
-from hardware.st25r3916.registers import AUX_DISPLAY, FIELD_IS_ON, OP_CONTROL, RX_CONF_4, TRANSMIT, TRANSMIT_REQA, read, write
+from hardware.st25r3916.registers import (
+    AUX_DISPLAY,
+    FIELD_IS_ON,
+    IRQ_MASK_TARGET,
+    OP_CONTROL,
+    RX_CONF_4,
+    RX_ENDED,
+    TRANSMIT,
+    TRANSMIT_REQA,
+    read,
+    write,
+)  # fmt: skip
 from tests.hardware.st25r3916.st_polled import StBus
 
 CARD, OTHER, TWIN = "04a1b2c3d45e80", "0499e17f002a81", "04a1b2c3d45e81"  # the twin differs in its last byte only
@@ -125,6 +136,31 @@ def test_a_transmission_that_never_went_out_says_nothing_of_the_tag():
     bus.model.chips[0].is_strict = False
     run(Loses(bus.model, TRANSMIT), bus.antennas, lambda one: one.poll(is_verified=True), 1, 0)
     assert bus.heard() == "fault"
+
+
+class NeverEnds:
+    """A bus of a chip that tells the start of an answer and not its end, as it does now and then (errata 2.1.2)."""
+
+    def __init__(self, model):
+        self._model = model
+
+    def transfer(self, antenna, frame):
+        reply = self._model.transfer(antenna, frame)
+        if frame[0] != read(IRQ_MASK_TARGET)[0]:
+            return reply
+        return reply[:2] + bytes((reply[2] & ~RX_ENDED,)) + reply[3:]
+
+    def __getattr__(self, name):
+        return getattr(self._model, name)
+
+
+def test_an_answer_that_begins_and_never_ends_is_garbled():
+    bus = StBus()
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll()
+    run(NeverEnds(bus.model), bus.antennas, lambda one: one.poll(is_verified=False), 1, 0)
+    assert (bus.heard(), bus.antennas[0].resets) == ("garbled", 0)
+    assert bus.hears() == (CARD,)
 
 
 def test_the_field_is_off_between_polls_and_the_oscillator_goes_on():
