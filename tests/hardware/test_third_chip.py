@@ -85,7 +85,10 @@ def test_a_hub_polls_it_like_any_other():
 def test_mats_and_the_program_of_a_pi_take_its_name_and_people_are_told_it():
     assert parse_mat(MAT, "x.toml").readers == (HubReader("right", ("pad",), "/dev/ttyACM0", 115_200, chip=NAME),)
     assert parse_wiring(json.dumps({"chip": NAME})) == Wiring(chip=NAME)
-    assert (chip_name(0x77), kind_of(NAME).SPI_MODE) == ("Tiny", 3)
+    assert ([chip_name(version) for version in (0x77, 0x12, 0x00, 0xFF)], kind_of(NAME).SPI_MODE) == (
+        ["Tiny", "chip 0x12", "no answer", "no answer"],
+        3,
+    )
 
 
 def test_a_chip_that_is_not_registered_is_refused_by_name():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hardware.antennas.chips import chip_name
@@ -9,6 +11,7 @@ from hardware.antennas.exchange import CHECK_FAILED, NO_ANSWER, STRANGE, WELL
 from hardware.antennas.round import run
 from hardware.chip.tag import classic, long_tag, ntag213, telephone
 from hardware.st25r3916.registers import (
+    ADJUST_REGULATORS,
     AUX_DISPLAY,
     FIELD_IS_ON,
     IRQ_MASK_TARGET,
@@ -88,6 +91,30 @@ def test_an_answer_that_cannot_be_read_is_garbled_and_never_nothing_or_another_c
     heard = [bus.hears(is_verified=True) for _ in range(300)]
     assert set(heard) == {(CARD,), "garbled"}
     assert heard.count("garbled") > 100
+
+
+def test_a_request_whose_answer_has_wrong_parity_is_garbled_also_where_a_card_is_known():
+    bus = StBus(seed=3)
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll()
+    bus.model.field.flips = 0.05
+    assert [bus.hears() for _ in range(100)].count("garbled") > 80
+
+
+def test_an_answer_whose_start_cannot_be_made_out_is_garbled(monkeypatch):
+    bus = StBus()
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll()
+    monkeypatch.setattr(bus.model.field, "heard", lambda _antenna, reply: replace(reply, is_broken=True))
+    assert bus.hears() == "garbled"
+
+
+def test_a_tag_of_another_kind_upon_a_known_one_is_heard_at_once():
+    bus = StBus()
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll()
+    bus.model.lay(classic("01020304"), 0)
+    assert bus.hears() == ("01020304", CARD)
 
 
 def test_a_tag_that_needs_long_to_wake_is_heard_by_the_second_request_in_the_same_field():
@@ -217,6 +244,12 @@ def test_a_chip_whose_settings_do_not_hold_fails_its_check():
     bus.antennas[0].state = NO_ANSWER
     assert {bus.hears() for _ in range(40)} == {"fault"}
     assert bus.antennas[0].state in (CHECK_FAILED, NO_ANSWER)
+
+
+def test_a_chip_whose_regulators_are_never_adjusted_fails_its_check():
+    bus = StBus()
+    run(Loses(bus.model, ADJUST_REGULATORS), bus.antennas, lambda one: one.begin(), 1, 0)
+    assert bus.antennas[0].state == CHECK_FAILED
 
 
 def test_wires_that_disturb_every_frame_never_make_an_empty_place_of_a_card():
