@@ -2,8 +2,8 @@
 
 A poll hears nothing, something garbled, or tags; a chip that does not answer, or was reset unasked, is a fault and never `nothing`.
 A known card that answers is believed until it is its turn to be verified; any other tag that answers is read in full. A known card is
-silent only if it does not answer a second request in the same field either: tags may need 5 ms to wake, and may keep their state for as
-long without a field, so that a request which comes sooner finds them selected and only deselects them (ISO 14443-3).
+silent only if it does not answer a second request in the same field either: tags may keep their state for 5 ms without a field, so that a
+request which comes sooner finds them selected and only deselects them, and may need as long to wake (ISO 14443-3).
 The field is on during a poll only: a tag that lies still would else have to be halted, and neighbours would be disturbed.
 """
 
@@ -23,9 +23,9 @@ EMPTY, PRESENT, GARBLED, FAULT = 1, 2, 3, 4
 SETTLE = 1000  # us from field on to the first frame: most tags are awake
 SLOW_SETTLE = 5000  # us from field on until every tag is awake
 APART = 520  # us between two requests (ISO 14443-3: 7000/fc)
-LATE = 8  # polls in a row in which a tag answers the second request only, after which it is waited for at once: by chance that never comes
+LATE = 8  # polls in a row in which a tag answers only when all are awake, after which it is waited for at once: by chance that never comes
 DARK = 1000  # us at least without a field: most tags notice, and are not selected any more
-PATIENCE = 1  # polls after a miss in which the card is still known
+PATIENCE = 2  # polls after a miss in which the card is still known, and waited for
 TRIED_AGAIN = 8  # polls of a dead chip that only report that, before it is started once more
 
 
@@ -37,7 +37,7 @@ class Antenna:
     """
 
     __slots__ = (
-        "_half", "_is_doubtful", "_late", "_patience", "_resting",
+        "_half", "_is_doubtful", "_late", "_may_be_late", "_patience", "_resting",
         "answer", "at", "branch", "collision", "found", "gain", "has_answered", "heard", "is_listening", "is_read", "is_ready", "is_slow",
         "last_bits", "number", "off_at", "ready_at", "resets", "skips", "state", "steps", "uids", "version", "was_cut",
     )  # fmt: skip
@@ -71,8 +71,9 @@ class Antenna:
         self._patience = 0
         self._resting = 0
         self.off_at = -DARK  # ticks at which the field went off
-        self._late = 0  # polls in a row in which the tag answered the second request only
-        self.is_slow = False  # the tag that lies there wakes late
+        self._may_be_late = False  # the tag has not answered a quick request since it was read, or was missed
+        self._late = 0  # polls in a row in which it answered only when all tags are awake
+        self.is_slow = False  # it wakes late
         self._half: list[bytes] = []  # the ids that a poll had found when it was cut short
         self.has_answered = False  # a tag has answered in this poll
         self.skips = 0  # turns that it leaves to others after it needed one alone
@@ -140,7 +141,7 @@ class Antenna:
         if ended == SILENCE and self.uids:
             ended = yield from self._asked_again(awake_at)
         else:
-            self._late = 0
+            self._may_be_late, self._late = is_slow, 0
         if ended == SILENCE:
             self.heard = self._missed()
         else:
@@ -151,12 +152,12 @@ class Antenna:
         return self.heard
 
     def _asked_again(self, awake_at: int) -> "Steps":
-        """Ask a known card a second time, when it is awake; returns how that ended."""
+        """Ask a known card a second time, as soon as allowed or, where it may wake late, when it is awake; returns how that ended."""
         again_at = ticks_add(self.at, APART)
         yield self.prepared(WUPA)
-        yield awake_at if ticks_diff(awake_at, again_at) > 0 else again_at
+        yield awake_at if self._may_be_late and ticks_diff(awake_at, again_at) > 0 else again_at
         ended: int = yield self.started(SHORT, REQA_TAKES)
-        self._late += 1
+        self._late = self._late + 1 if self._may_be_late else 0
         self.is_slow = self.is_slow or self._late >= LATE
         return ended
 
@@ -164,6 +165,7 @@ class Antenna:
         self._patience = PATIENCE if self.uids and not self._is_doubtful else max(self._patience - 1, 0)
         self._is_doubtful = True
         self._late = 0
+        self._may_be_late = self._patience > 0
         if not self._patience:
             self.uids = []
             self.is_slow = False

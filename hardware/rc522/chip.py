@@ -85,7 +85,8 @@ _SWITCH_ON, _SWITCH_OFF = write(TX_CONTROL, FIELD_ON), write(TX_CONTROL, FIELD_O
 _CLEAR = write(COM_IRQ, 0x7F)
 _FLUSH = write(FIFO_LEVEL, FLUSH)
 _TRANSCEIVE = write(COMMAND, IDLE, TRANSCEIVE)
-_STATUS = read(COM_IRQ, ERROR, FIFO_LEVEL, CONTROL, COLL, TX_ASK, TX_CONTROL)
+_OF_REQUEST = read(COM_IRQ, ERROR, FIFO_LEVEL, TX_ASK, TX_CONTROL)
+_STATUS = read(COM_IRQ, ERROR, FIFO_LEVEL, TX_ASK, TX_CONTROL, CONTROL, COLL)
 _FIFO = write(FIFO)
 _STARTS = [write(BIT_FRAMING, START_SEND | framing) for framing in range(0x80)]
 _READS = [bytes([0x80 | FIFO << 1] * level + [0]) for level in range(DEEPEST + 1)]
@@ -94,7 +95,7 @@ _VECTOR, _VECTOR_CRC = b"\x50\x00", b"\x57\xcd"  # HLTA and its CRC (ISO 14443-3
 
 
 class Mfrc522(Antenna):
-    __slots__ = ()
+    __slots__ = ("_is_request",)  # of a request it is not asked where tags differ in their answers
 
     OFF = (_SWITCH_OFF,), 0, False
     SILENT = 236  # us: nine bits of a request, and the timer
@@ -164,16 +165,17 @@ class Mfrc522(Antenna):
 
     @micropython.native
     def started(self, framing: int, us: int) -> "Frames":
-        """Start the prepared exchange; its answer ends after `us` microseconds at the earliest.
+        """Start the prepared request; its answer ends after `us` microseconds at the earliest.
 
         `framing` is the register's: where in the first byte the answer begins, and how many bits of the last byte are sent.
         """
+        self._is_request = True
         return (_STARTS[framing],), us, True
 
     @micropython.native
     def exchange(self, frame: bytes, framing: int, us: int) -> "Frames":
         """Send a frame and hear the answer."""
-        self.is_read = True
+        self.is_read, self._is_request = True, False
         if self.is_ready:
             return (_CLEAR, _FIFO + frame, _STARTS[framing]), us, True
         self.is_ready = True
@@ -188,9 +190,9 @@ class Mfrc522(Antenna):
     @micropython.native
     def listen(self, bus: "Bus") -> int:
         """How the exchange that began at `at` ended; NOT_YET if it has not."""
-        status = bus.transfer(self.number, _STATUS)
+        status = bus.transfer(self.number, _OF_REQUEST if self._is_request else _STATUS)
         is_late = ticks_diff(bus.ticks(), self.at) > LATEST
-        if status[6] != FORCE_100_ASK or status[7] & FIELD_ON != FIELD_ON or status[2] & TEMP_ERR or (is_late and not status[1] & _ENDED):
+        if status[4] != FORCE_100_ASK or status[5] & FIELD_ON != FIELD_ON or status[2] & TEMP_ERR or (is_late and not status[1] & _ENDED):
             self.lose()  # else silence after a request without a field would mean that no card is there
             return LOST
         if not status[1] & _ENDED:
@@ -210,16 +212,18 @@ class Mfrc522(Antenna):
     @micropython.native
     def _ending(self, status: bytes) -> int:
         error = status[2] & ANY_ERR
-        self.last_bits = status[4] & 0x07
         if not status[1] & RX_IRQ:
             self.is_ready = False
             return BROKEN if status[3] or error else SILENCE
-        if not error:
-            return ANSWERED
-        if error | PARITY_ERR == COLL_ERR | PARITY_ERR and not status[5] & COLL_POS_NOT_VALID:  # the bits collide, so parity may be wrong
-            self.collision = status[5] & 0x1F or 32
-            return COLLIDED
-        return BROKEN
+        if error and error | PARITY_ERR != COLL_ERR | PARITY_ERR:  # in the byte whose bits collide parity may be wrong
+            return BROKEN
+        if self._is_request:
+            return COLLIDED if error else ANSWERED
+        self.last_bits = status[6] & 0x07
+        if error and status[7] & COLL_POS_NOT_VALID:
+            return BROKEN
+        self.collision = status[7] & 0x1F or 32
+        return COLLIDED if error else ANSWERED
 
 
 KIND = Mfrc522

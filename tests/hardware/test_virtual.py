@@ -12,11 +12,12 @@ from companion.core.mat.mat import Mat
 from companion.core.mat.settling import Settling
 from companion.core.mat.shape import Shape
 from companion.events import SlotsBack, SlotsFrozen
+from hardware.chip.tag import telephone
 from hardware.colouring import coloured, near
 from hardware.rc522.registers import TX_CONTROL
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.virtual import LINE, VirtualHubs
-from hardware.sighting import FAULT, NOTHING, Tags
+from hardware.sighting import FAULT, GARBLED, NOTHING, Tags
 
 CARD, OTHER = "04a1b2c3d45e80", "0499e17f002a81"
 SHAPE = Shape(4, 4, pads=())
@@ -51,6 +52,19 @@ def test_what_lies_there_is_heard_however_the_antennas_are_divided(count):
     readers.lift(OTHER)
     assert last(readers, 2.0)["B2"] == Tags((CARD,))
     assert readers.field.overlaps == 0
+
+
+def test_a_telephone_on_a_slot_is_garbled_in_every_pass_and_its_neighbours_hear_their_cards():
+    readers = hubs(2)
+    readers.lay(CARD, "B3")
+    last(readers, 1.0)
+    model, antenna = readers.model_of("B2")
+    model.lay(telephone(), antenna)
+    last(readers, 0.2)
+    heard = [one.heard for one in readers.passes(readers.now + 10.0)]
+    assert {slot: {one[slot] for one in heard if slot in one} for slot in PLACES} == {
+        slot: {{"B2": GARBLED, "B3": Tags((CARD,))}.get(slot, NOTHING)} for slot in PLACES
+    }
 
 
 def test_the_same_calls_give_the_same_passes():

@@ -199,14 +199,14 @@ def test_an_answer_that_cannot_be_read_is_garbled_and_never_nothing_or_another_c
     assert heard.count("garbled") > 100
 
 
-def test_a_tag_that_needs_long_to_wake_is_heard_at_once_where_a_card_was_known():
+def test_a_tag_that_needs_long_to_wake_is_heard_after_it_was_missed_once():
     bus = Bus()
     quick, slow = ntag213(CARD), ntag213(CARD, wakes_us=3000)
     bus.model.lay(quick, 0)
     bus.poll()
     bus.model.lift(quick)
     bus.model.lay(slow, 0)
-    assert [bus.hears() for _ in range(2)] == [(CARD,), (CARD,)]
+    assert [bus.hears() for _ in range(2)] == ["empty", (CARD,)]
 
 
 class Notices:
@@ -231,7 +231,7 @@ def test_a_place_that_was_left_is_given_more_time_twice_and_then_is_quick_again_
     bus.poll()
     bus.model.lift(tag)
     polls = [(bus.poll().us > 4_000, [uid.hex() for uid in bus.antennas[0].uids]) for _ in range(4)]
-    assert polls == [(True, [CARD]), (True, []), (False, []), (False, [])]
+    assert polls == [(False, [CARD]), (True, [CARD]), (True, []), (False, [])]
 
 
 @pytest.mark.parametrize("garbles", [0x26, 0x93])  # the answer to the request, or only what follows
