@@ -113,6 +113,15 @@ def test_a_tag_that_keeps_its_state_without_a_field_is_heard_in_every_poll(fades
     assert heard == [(CARD,)] * 30
 
 
+def test_a_card_that_a_neighbour_s_field_kept_awake_is_heard_in_the_poll_after_it():
+    bus = Bus(2, places={0: (0, 0), 1: (80, 0)})
+    bus.model.lay(ntag213(CARD), 0)
+    bus.poll(0)
+    bus.poll(1)  # its request is understood by the card, which is too far off to be heard there
+    bus.model.clock.us -= 20_000  # at once
+    assert bus.hears(0) == (CARD,)
+
+
 def test_tags_on_each_other_that_keep_their_state_even_halted_are_never_silent():
     bus = Bus()
     for uid in (CARD, OTHER):
