@@ -227,7 +227,7 @@ mat-cells-are = les cases vont de A1 à { $last }, telles qu’elles sont câbl�
 mat-without-grid = ce tapis n’a pas de grille
 
 mat-chip-cannot-be-wired = le lecteur { QUOTED($reader) } a la puce { $chip }, et le câblage n’est connu que pour les cartes MFRC522
-    .fix = câblez cette carte selon sa propre notice ; tout fonctionne, sauf le dessin
+    .fix = câblez cette carte selon sa propre notice ; tout fonctionne, sauf le dessin
 
 mat-nothing-to-wire = ce tapis n’a pas de lecteur à câbler
     .fix = écrivez [[readers]] de genre spi ou hub ; hardware/mats/README.md dit comment
