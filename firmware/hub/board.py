@@ -4,7 +4,7 @@ Pins are GPIO numbers (GP0 to GP22 and GP26 to GP28), as printed on the back of 
 `wiring.py` checks all of it when the hub starts, and the hub tells what is wrong.
 """
 
-CHIP = "mfrc522"  # of the readers; "st25r3916" is the other, and nobody has tried that one on parts
+CHIP = "mfrc522"  # of the readers; "st25r3916" is the other, which was never tried on parts
 
 ANTENNAS = 8  # readers that are wired, from the first line of SELECTS on; 16 at most with these pins
 

@@ -116,7 +116,7 @@ class St25r3916Model:
         if shown is not None:
             return shown
         if address not in space:
-            self._misuse(f"register {address:02x} is read, which nobody wrote: no source tells its value after Set Default")
+            self._misuse(f"register {address:02x} is read and was never written: no source tells its value after Set Default")
             return 0
         value = space[address]
         if space is self._registers and r.IRQ_MAIN <= address < r.IRQ_MAIN + 4:

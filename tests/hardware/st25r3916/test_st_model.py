@@ -51,7 +51,7 @@ def done(*steps, tag=None):
     ((*LIT, r.TRANSMIT_REQA, 1000, r.load(b"\x93\x20")), "holds 2 bytes of an answer"),
     ((*LIT, r.TRANSMIT_REQA, 1000, r.TRANSMIT_REQA), "a request while the FIFO holds 2 bytes"),
     ((r.load(bytes(513)),), "more than the FIFO holds"),
-    ((r.read(r.RX_CONF_4),), "0e is read, which nobody wrote"),
+    ((r.read(r.RX_CONF_4),), "0e is read and was never written"),
     ((r.write(r.IRQ_MAIN, 0),), "1a cannot be written"),
     ((r.write_b(0x00, 1),), "no register 00 in the second space"),
     ((r.read(r.IDENTITY, 2),), "beyond the last register"),

@@ -69,7 +69,7 @@ def test_a_card_that_was_swapped_for_another_is_noticed_when_it_is_verified():
     bus.poll()
     bus.model.lift(first)
     bus.model.lay(second, 0)
-    assert bus.hears() == (CARD,)  # somebody answered
+    assert bus.hears() == (CARD,)  # a tag answered
     assert bus.hears(is_verified=True) == (TWIN,)
 
 
