@@ -5,6 +5,12 @@ way nothing else is looked at, so each ends by itself after LIMIT with all field
 colour. A GO that was long on its way is not taken: by then the Pi has given the next colour, whose antennas may couple with these.
 """
 
+from hardware.antennas.antenna import EMPTY as NOTHING
+from hardware.antennas.antenna import FAULT, PRESENT
+from hardware.antennas.antenna import GARBLED as UNCLEAR
+from hardware.antennas.chips import CHIP, kind_of
+from hardware.antennas.round import run
+from hardware.antennas.ticks import ticks_diff
 from hardware.messages import (
     EMPTY,
     FULL,
@@ -27,19 +33,15 @@ from hardware.messages import (
     parse_setup,
 )
 from hardware.messages import FAULT as FAULTY
-from hardware.rc522.antenna import EMPTY as NOTHING
-from hardware.rc522.antenna import FAULT, PRESENT, Antenna
-from hardware.rc522.antenna import GARBLED as UNCLEAR
-from hardware.rc522.round import run
-from hardware.rc522.ticks import ticks_diff
 from hardware.wire import ASK, CRASH, DONE, GO, HEALTH, HELLO, LIGHTS, SETUP, SWEEP, VERSION, Frames, encode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from hardware.antennas.antenna import Antenna
+    from hardware.antennas.bus import Bus
     from hardware.messages import Setup
-    from hardware.rc522.bus import Bus
 
 LIMIT = 15_000  # us that a GO may take
 SKIPPED = 2  # turns that a stack which needs more than a whole one leaves to others
@@ -125,12 +127,14 @@ class Hub:
         firmware: str,
         lights: "Callable[[int, bytes], None] | None" = None,
         crash: str = "",
+        chip: str = CHIP,
     ) -> None:
         self._bus, self._identity, self._boots, self._firmware = bus, identity, boots, firmware
         self._lights, self._crash = lights, crash
         self._frames = Frames()
         self._seq = 0
-        self._antennas = [Antenna(number) for number in range(bus.antennas)]
+        kind = kind_of(chip)
+        self._antennas: list[Antenna] = [kind(number) for number in range(bus.antennas)]
         self._colours = bytes(bus.antennas)
         self._ranks = list(range(bus.antennas))  # among the antennas of its colour: so many of each colour are verified in a pass
         self._cap = 1
@@ -219,8 +223,8 @@ class Hub:
             if one.gain != setup.gains[one.number]:
                 one.gain = setup.gains[one.number]
                 changed.append(one)
-        run(self._bus, [one for one in self._antennas if not one.is_started], Antenna.begin, len(self._antennas), 0)
-        run(self._bus, [one for one in changed if one.is_started], Antenna.tune, len(self._antennas), 0)
+        run(self._bus, [one for one in self._antennas if not one.is_started], lambda one: one.begin(), len(self._antennas), 0)
+        run(self._bus, [one for one in changed if one.is_started], lambda one: one.tune(), len(self._antennas), 0)
         return [self._health()]
 
     def _gone(self, go: "Go") -> "list[bytes]":

@@ -23,6 +23,7 @@ from companion.screen.window import Window
 from companion.screen.words import Words
 from companion.system.clock import Clock, RealClock
 from companion.words.problems import told
+from hardware.antennas.chips import CHIP
 from hardware.colouring import coloured, near
 from hardware.messages import Health
 from hardware.readers.hub.lights import Colour
@@ -105,10 +106,10 @@ def _conflicts(plan: Plan, slots: Sequence[Slot], calibration: Calibration | Non
 
 
 def _hub_plan(reader: Wiring, colours: Mapping[str, int], calibration: Calibration | None) -> HubPlan:
-    usual = GAIN if isinstance(reader, Simulated) else reader.gain
+    usual, chip = (GAIN, CHIP) if isinstance(reader, Simulated) else (reader.gain, reader.chip)
     found = calibration.gains if calibration is not None else {}
     gains = tuple(GAINS[found.get(slot, usual)] for slot in reader.slots)
-    return HubPlan(reader.name, tuple(reader.slots), tuple(colours[slot] for slot in reader.slots), gains)
+    return HubPlan(reader.name, tuple(reader.slots), tuple(colours[slot] for slot in reader.slots), gains, chip=chip)
 
 
 def wired(plan: Plan, calibration: Calibration | None, now: Callable[[], float], wake: Callable[[], None]) -> WiredReaders:
@@ -136,7 +137,7 @@ def _links(readers: Sequence[Spi | Hub]) -> Iterator[Link]:
             continue
         reset = None if reader.reset in taken else reader.reset
         taken.add(reset)
-        boards = Boards(reader.bus, reader.device, reader.speed, reader.select, reader.address, reset, len(reader.slots))
+        boards = Boards(reader.bus, reader.device, reader.speed, reader.select, reader.address, reset, len(reader.slots), reader.chip)
         yield PipeLink(tuple(command(boards)))
 
 

@@ -84,7 +84,7 @@ def _run_test(args: argparse.Namespace) -> int:
     from companion.cli.arguments import page
     from companion.mats.tuning.pages import ListenedMat
     from companion.mats.tuning.testing import OutputForm, report_on
-    from hardware.rc522.chip import chip_name
+    from hardware.antennas.chips import chip_name
 
     out, language = page(standard(sys.stdout, "output")), language_of(args)
     plan, place = _mat(args.mat)
@@ -220,7 +220,7 @@ def _report(out: TextIO, language: str, *, as_json: bool) -> CalibrationReport:
     from companion.mats.tuning.calibrating import ToPeople, ToPrograms
     from companion.mats.tuning.pages import MatLines, Pages
     from companion.system.paper import Paper
-    from hardware.rc522.chip import chip_name
+    from hardware.antennas.chips import chip_name
 
     if as_json:
         return ToPrograms(out)

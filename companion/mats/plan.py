@@ -9,6 +9,7 @@ from typing import Literal
 from companion.core.frozen import dataclass
 from companion.core.mat.shape import Shape
 from companion.events import Slot
+from hardware.antennas.chips import CHIP
 
 Point = tuple[float, float]  # millimetres to the right and upwards
 TURNS = (0, 90, 180, 270)
@@ -31,6 +32,7 @@ class Spi:
     speed: int  # hertz
     address: tuple[int, ...] = ()  # BCM numbers of a decoder's lines, the least significant first; the device's own line gates it
     gain: int = GAIN
+    chip: str = CHIP
     kind: Literal["spi"] = "spi"
 
 
@@ -43,6 +45,7 @@ class Hub:
     port: str  # a path under /dev, or the hub's serial number
     baud: int
     gain: int = GAIN
+    chip: str = CHIP  # as its board.py has it
     kind: Literal["hub"] = "hub"
 
 

@@ -12,9 +12,14 @@ from companion.mats.pins import FIRST_PIN, LAST_PIN, PinUses
 from companion.mats.plan import GAIN, GAINS, Hub, Simulated, Spi, Wiring
 from companion.system.reading import meant
 from companion.system.section import Section, value_text
+from hardware.antennas.chips import CHIP, CHIPS
 
 COMMON = ("name", "kind", "slots")
-KEYS = {"spi": ("bus", "device", "select", "address", "reset", "speed", "gain"), "hub": ("port", "baud", "gain"), "simulated": ()}
+KEYS = {
+    "spi": ("bus", "device", "select", "address", "reset", "speed", "gain", "chip"),
+    "hub": ("port", "baud", "gain", "chip"),
+    "simulated": (),
+}
 LAST_BUS, LAST_DEVICE = 6, 2  # of a Raspberry Pi
 SPEED, SLOWEST, FASTEST = 1_000_000, 10_000, 10_000_000  # hertz; MFRC522 data sheet, 8.1.2: up to 10 Mbit/s
 BAUD, LEAST_BAUD, MOST_BAUD = 115_200, 9_600, 12_000_000
@@ -47,6 +52,14 @@ def _gain(section: Section) -> int | None:
     if isinstance(gain, int) and gain in GAINS:
         return gain
     section.report("mat-no-gain", "gain", value=value_text(gain), gains=tuple(map(str, GAINS)))
+    return None
+
+
+def _chip(section: Section) -> str | None:
+    chip = section.text("chip", CHIP) if "chip" in section else CHIP
+    if chip is None or chip in CHIPS:
+        return chip
+    section.report("mat-no-such-chip", "chip", chip=chip, instead=meant(chip, CHIPS))
     return None
 
 
@@ -104,21 +117,21 @@ class _ReaderSections:
             section.report("mat-two-hubs-on-one-port", "port", port=port or "")
         self._ports |= {port} if port else set()
         baud = section.whole("baud", BAUD, LEAST_BAUD, MOST_BAUD)
-        gain = _gain(section)
-        return None if port is None or baud is None or gain is None else Hub(name, slots, port, baud, gain)
+        gain, chip = _gain(section), _chip(section)
+        return None if port is None or baud is None or gain is None or chip is None else Hub(name, slots, port, baud, gain, chip)
 
     def _spi(self, section: Section, name: str, slots: tuple[Slot, ...]) -> Spi | None:
         bus, device = section.whole("bus", 0, 0, LAST_BUS), section.whole("device", 0, 0, LAST_DEVICE)
         speed = section.whole("speed", SPEED, SLOWEST, FASTEST)
         select, address = self._select(section, name), self._address(section, name)
-        reset, gain = self._reset(section), _gain(section)
-        if bus is None or device is None or speed is None or gain is None:
+        reset, gain, chip = self._reset(section), _gain(section), _chip(section)
+        if bus is None or device is None or speed is None or gain is None or chip is None:
             return None
         is_own = "select" not in section
         if (bus, device) in self._devices and (is_own or self._devices[bus, device]):
             section.report("mat-device-is-taken", "device", device=device, bus=bus)
         self._devices[bus, device] = is_own or self._devices.get((bus, device), False)
-        return Spi(name, slots, bus, device, select, reset, speed, address, gain)
+        return Spi(name, slots, bus, device, select, reset, speed, address, gain, chip)
 
     def _select(self, section: Section, name: str) -> tuple[int, ...]:
         """The select lines, one for each antenna in their order; a single antenna may use the device's own line."""

@@ -4,6 +4,8 @@ Pins are GPIO numbers (GP0 to GP22 and GP26 to GP28), as printed on the back of 
 `wiring.py` checks all of it when the hub starts, and the hub tells what is wrong.
 """
 
+CHIP = "mfrc522"  # of the readers; "st25r3916" is the other, which was never tried on parts
+
 ANTENNAS = 8  # readers that are wired, from the first line of SELECTS on; 16 at most with these pins
 
 # The bus, and the pin to each reader's SDA (the chip's NSS). Antenna 0 is the first slot of this hub in the mat file.
@@ -31,11 +33,11 @@ BUSES = (
     (18, 19, 16),
     (10, 11, 12),
 )
-SPEED = 4_000_000  # hertz; MFRC522 take 10 MHz, wires of 20 cm and more do not
+SPEED = 4_000_000  # hertz; the chips take 10 MHz, wires of 20 cm and more do not
 
 FREQUENCY = 200_000_000  # of the processor, in hertz; None: as MicroPython leaves it, 125 MHz
 
-RESET = 14  # to RST of all readers; None: RST is tied to 3.3 V
+RESET = 14  # to RST of all readers; None: RST is tied to 3.3 V, or there is none
 
 LIGHTS = ANTENNAS  # WS2812 lights in the chain, the first one at antenna 0; 0: there is none
 LIGHTS_PIN = 15  # to DIN of the first

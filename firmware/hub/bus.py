@@ -1,4 +1,4 @@
-"""The chips on the two SPI buses of an RP2040, as `hardware.polling` drives them: the port of `hardware/rc522/bus.py`.
+"""The chips on the two SPI buses of an RP2040, as `hardware.polling` drives them: the port of `hardware/antennas/bus.py`.
 
 Most of what a poll costs here is `transfer`, so it is compiled to machine code and makes no object but its answer: one register took
 21 us as bytecode and 12 us as machine code (MicroPython 1.16 on an emulated RP2040).
@@ -11,18 +11,18 @@ from machine import SPI, Pin
 
 NAP = 2000  # us of rest from which on it is slept through; sleeping has a grain of 1 ms
 RESET_MS = 1  # the chip asks for 100 ns (data sheet 8.6.1), and its oscillator is not up at once after it
-LONGEST = 65  # bytes of a frame: the FIFO's 64 and the one that names it
 
 
 class PicoBus:
-    def __init__(self, board: "object") -> None:
+    def __init__(self, board: "object", kind: "object") -> None:
+        """`kind` is that of the antennas, which says how its chip listens."""
         wired = board.SELECTS[: board.ANTENNAS]
         # Before anything else: a chip whose select line floats takes what it hears for a frame.
         selects = [Pin(pin, Pin.OUT, value=1) for _, pin in wired]
         self._reset = None if board.RESET is None else Pin(board.RESET, Pin.OUT, value=1)
-        spis = {bus: _spi(bus, board.BUSES[bus], board.SPEED) for bus, _ in wired}
+        spis = {bus: _spi(bus, board.BUSES[bus], min(board.SPEED, kind.FASTEST), kind.SPI_MODE) for bus, _ in wired}
         self._chips = [(select, spis[bus].write_readinto) for select, (bus, _) in zip(selects, wired)]
-        self._replies = [bytearray(length) for length in range(LONGEST + 1)]
+        self._replies = [bytearray(length) for length in range(kind.LONGEST + 1)]
         self.antennas = len(wired)
 
     @micropython.native
@@ -52,9 +52,9 @@ class PicoBus:
             sleep_ms(RESET_MS)
 
 
-def _spi(bus: int, pins: "tuple[int, int, int]", speed: int) -> SPI:
+def _spi(bus: int, pins: "tuple[int, int, int]", speed: int, mode: int) -> SPI:
     sck, mosi, miso = pins
-    return SPI(bus, baudrate=speed, sck=Pin(sck), mosi=Pin(mosi), miso=Pin(miso))
+    return SPI(bus, baudrate=speed, polarity=mode >> 1, phase=mode & 1, sck=Pin(sck), mosi=Pin(mosi), miso=Pin(miso))
 
 
 class NoBus:

@@ -20,6 +20,7 @@ from line import Line
 from machine import reset, unique_id
 from processor import Garbage, hurry
 
+from hardware.antennas.chips import CHIP, kind_of
 from hardware.polling import Hub
 
 VERSION = "0.1.0"
@@ -34,7 +35,8 @@ def main() -> None:
     boots = boots + 1 & 0xFFFF
     kept.save(boots, "")
     bus, lights, ailment = wired()
-    hub = Hub(bus, unique_id(), boots, firmware(), lights, ailment or crash or (BITTEN if has_bitten else ""))
+    chip = CHIP if ailment else wiring.chip_of(board)
+    hub = Hub(bus, unique_id(), boots, firmware(), lights, ailment or crash or (BITTEN if has_bitten else ""), chip)
     line, lamp, guard = Line(), Lamp(board.LED), watchdog.Watchdog()
     micropython.kbd_intr(-1)  # a 3 in a frame is no Ctrl-C
     try:
@@ -53,7 +55,7 @@ def wired() -> "tuple[object, object, str]":
     try:
         wiring.check(board)
         hurry(board.FREQUENCY)
-        return PicoBus(board), chain(board.LIGHTS, board.LIGHTS_PIN), ""
+        return PicoBus(board, kind_of(wiring.chip_of(board))), chain(board.LIGHTS, board.LIGHTS_PIN), ""
     except Exception as wrong:
         return NoBus(), None, words(wrong)
 

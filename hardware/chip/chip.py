@@ -31,7 +31,7 @@ class ChipModel:
     """One chip. `us` of an access is never less than that of the access before."""
 
     def __init__(self, antenna: CoilModel, version: int = 0x92) -> None:
-        self.antenna, self._version = antenna, version
+        self.antenna, self._version, self.is_strict = antenna, version, True  # it forgives, as the chip does
         antenna.settle = self.settle
         self.registers = bytearray(r.RESETS)
         self.agenda = Agenda()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 
-from hardware.chip.bus import exchanged
-from hardware.chip.chip import ChipModel
+from hardware.antennas.chips import CHIP, CHIPS
 from hardware.chip.clock import Clock, VirtualClock
 from hardware.chip.field import Field
 from hardware.chip.tag import Tag
-from hardware.chip.wires import Wires
+from hardware.chip.wires import Exchanged, Part, Wires
 
 FASTEST = 10_000_000  # bits per second, data sheet 8.1.2
 
@@ -29,15 +29,21 @@ class Model:
         *,
         field: Field | None = None,
         first: int = 0,
-        version: int = 0x92,
+        version: int | None = None,
+        chip: str = CHIP,
     ) -> None:
         if not 0 < speed <= FASTEST:
             raise ValueError(f"the chip is clocked with 10 Mbit/s at most, not {speed}")
         self.antennas, self.speed, self.call_us, self.select_us = antennas, speed, call_us, select_us
         self.clock: Clock = clock or VirtualClock()
         self.field = field or Field(places, seed=seed)
-        self.chips = [ChipModel(self.field.antenna(first + number), version) for number in range(antennas)]
-        self.wires = Wires(self.chips, seed)
+        of = import_module(f"{CHIPS[chip]}.model")
+        self.chips: list[Part] = [of.MODEL(self.field.antenna(first + number)) for number in range(antennas)]
+        if version is not None:
+            for one in self.chips:
+                one.version = version
+        self._exchanged: Exchanged = of.exchanged
+        self.wires = Wires(self.chips, self._exchanged, seed)
         self.transfers = self.bytes = self.select_changes = 0
         self._first = first
         self._selected: int | tuple[int, ...] = -1
@@ -61,7 +67,7 @@ class Model:
             cost += self.select_us
         us = self.clock.advance(cost) - wire_us
         if self.wires.is_sound:
-            return exchanged(self.chips[antenna], frame, us, self._byte_us)
+            return self._exchanged(self.chips[antenna], frame, us, self._byte_us)
         return self.wires.exchanged((antenna,), frame, us, self._byte_us)
 
     def transfer_to(self, antennas: Sequence[int], frame: bytes, speed: int) -> bytes:

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 from math import log, log1p
 from operator import and_
 from random import Random
+from typing import Protocol
 
-from hardware.chip.bus import PULLED_UP, exchanged
-from hardware.chip.chip import ChipModel
+from hardware.chip.bus import PULLED_UP
+
+
+class Part(Protocol):
+    """One chip on the bus. The module `model` in the folder of its driver has it as MODEL, and `exchanged`: what a frame does to it."""
+
+    is_strict: bool  # off while the wires have a fault: a frame that makes no sense is no program's fault then
+
+    @property
+    def version(self) -> int: ...
+    @version.setter
+    def version(self, version: int) -> None: ...
+    def reset(self, us: float) -> None: ...
+
+
+Exchanged = Callable[[Part, bytes, float, float], bytes]  # the frame, the time of its first bit, and that of one byte
 
 
 class Flips:
@@ -40,9 +55,9 @@ class Flips:
 class Wires:
     """The wires of one bus. `is_sound`: there is no fault, so callers may access the chips directly."""
 
-    def __init__(self, chips: Sequence[ChipModel], seed: int) -> None:
+    def __init__(self, chips: Sequence[Part], exchanged: Exchanged, seed: int) -> None:
         self.is_sound = True
-        self._chips = chips
+        self._chips, self._exchanged = chips, exchanged
         self._chance = Random(seed)
         self._selects: dict[int, tuple[int, ...]] = {}
         self._dead: dict[int, int] = {}
@@ -97,8 +112,10 @@ class Wires:
     def _reply(self, number: int, frame: bytes, us: float, byte_us: float) -> bytes:
         if number in self._dead:
             return bytes([self._dead[number]]) * len(frame)
-        return exchanged(self._chips[number], frame, us, byte_us)
+        return self._exchanged(self._chips[number], frame, us, byte_us)
 
     def _judge(self) -> None:
         wrong = (self._selects, self._dead, self._stuck is not None, self._lost, self._miso, self._mosi)
         self.is_sound = not any(wrong)
+        for chip in self._chips:
+            chip.is_strict = self.is_sound

@@ -1,16 +1,27 @@
-"""One MFRC522: its start, its field, and one exchange with the tags above it, as steps that the caller drives.
-
-Rules of this file: a step is a frame, whose reply is sent back; a time before which nothing is to be sent; or several frames, with what is
-to be waited after them and whether an answer of tags is to be heard then, of which the ending is sent back. The caller of the steps writes
-down in `at` when the last frame was through, and in between drives other chips. Nothing waits, and as few steps as possible are made: on a
-hub each of them costs as much as a transfer.
+"""One MFRC522: its start, its field, and one exchange with the tags above it.
 
 The timer runs for TIMEOUT after each transmission and stops at the fifth bit of an answer (data sheet 8.5). It does not end Transceive;
 after it Idle and the command are written anew, both in one frame: no data sheet says that a second StartSend would be taken, nor that a
 command which is written upon itself begins again.
 """
 
-from hardware.rc522 import micropython
+from hardware.antennas import micropython
+from hardware.antennas.antenna import Antenna
+from hardware.antennas.exchange import (
+    AGAIN,
+    ANSWERED,
+    BROKEN,
+    CHECK_FAILED,
+    COLLIDED,
+    LATEST,
+    LOST,
+    NO_ANSWER,
+    NOT_YET,
+    SILENCE,
+    STRANGE,
+    WELL,
+)  # fmt: skip
+from hardware.antennas.ticks import ticks_add, ticks_diff
 from hardware.rc522.registers import (
     ANY_ERR,
     BIT_FRAMING,
@@ -59,34 +70,18 @@ from hardware.rc522.registers import (
     read,
     write,
 )  # fmt: skip
-from hardware.rc522.ticks import ticks_add, ticks_diff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Generator
-    from typing import Any
-
-    from hardware.rc522.bus import Bus
-
-    Frames = tuple[tuple[bytes, ...], int, bool]  # and how long is waited: from the last, or if negative from the first of them
-    Steps = Generator[bytes | int | Frames, Any, int]
-
-# How an exchange ended. LOST: the chip was reset unasked, or does not answer at all. NOT_YET: it has not ended.
-SILENCE, ANSWERED, COLLIDED, BROKEN, LOST, NOT_YET = range(6)
-# The state of the chip. NEW: it has to be started.
-WELL, NO_ANSWER, STRANGE, CHECK_FAILED, NEW = range(5)
+    from hardware.antennas.bus import Bus
+    from hardware.antennas.exchange import Frames, Steps
 
 TIMEOUT = 150  # us from the end of a transmission; an answer's fifth bit comes 138 us after it (ISO 14443-3: 1236/fc and 5 etu)
 RELOAD = TIMEOUT * 1356 // 100 - 1  # at 13.56 MHz, the prescaler being 0
-ETU = 944  # hundredths of a microsecond: 128/fc
-FRAME_DELAY = 92  # us from a transmission to the answer
-LATEST = 3000  # us after which an answer that began has to be over
-AGAIN = 60  # us until the chip is asked once more whether the answer is over
 RESET_TAKES, RESET_LOOKS = 200, 20  # us between two looks at a chip that was reset, and how many of them
 DEEPEST = 64  # bytes of the FIFO
-GAIN = 4  # 33 dB: what the chip has after a reset, and right for a mat
 
-SWITCH_ON, SWITCH_OFF = write(TX_CONTROL, FIELD_ON), write(TX_CONTROL, FIELD_OFF)
+_SWITCH_ON, _SWITCH_OFF = write(TX_CONTROL, FIELD_ON), write(TX_CONTROL, FIELD_OFF)
 _CLEAR = write(COM_IRQ, 0x7F)
 _FLUSH = write(FIFO_LEVEL, FLUSH)
 _TRANSCEIVE = write(COMMAND, IDLE, TRANSCEIVE)
@@ -96,48 +91,16 @@ _FIFO = write(FIFO)
 _STARTS = [write(BIT_FRAMING, START_SEND | framing) for framing in range(0x80)]
 _READS = [bytes([0x80 | FIFO << 1] * level + [0]) for level in range(DEEPEST + 1)]
 _ENDED = RX_IRQ | TIMER_IRQ
-_VERSIONS = {0x90: "MFRC522 v0.0", 0x91: "MFRC522 v1.0", 0x92: "MFRC522 v2.0", 0x88: "FM17522", 0xB2: "FM17522"}
 _VECTOR, _VECTOR_CRC = b"\x50\x00", b"\x57\xcd"  # HLTA and its CRC (ISO 14443-3, annex B)
 
 
-def chip_name(version: int) -> str:
-    """The name for a value of the version register; clones work as well, so an unknown value is given as a number."""
-    if version in (0x00, 0xFF):
-        return "no answer"
-    return _VERSIONS.get(version, "chip " + hex(version))
+class Mfrc522(Antenna):
+    __slots__ = ("_is_request",)  # of a request it is not asked where tags differ in their answers
 
-
-def takes(sent_bits: int, answered_bits: int) -> int:
-    """Microseconds from StartSend to the last bit of the answer; parity bits are counted, start and end of frames are not."""
-    return (sent_bits + answered_bits + 2) * ETU // 100 + FRAME_DELAY
-
-
-class Chip:
-    """`answer`, `last_bits` and `collision` are those of the last exchange."""
-
-    __slots__ = (
-        "answer", "at", "branch", "collision", "gain", "is_read", "is_ready", "is_request", "last_bits", "number", "resets", "state",
-        "version",
-    )  # fmt: skip
-
-    def __init__(self, number: int, gain: int = GAIN) -> None:
-        self.number = number
-        self.gain = gain
-        self.at = 0  # ticks at the end of the last frame
-        self.state = NEW
-        self.version = 0
-        self.resets = 0  # resets that were not requested
-        self.is_ready = False  # Transceive waits for StartSend
-        self.is_read = True  # an answer that is not read only says that a tag answered
-        self.is_request = False  # of a request it is not asked where tags differ in their answers
-        self.branch = 1  # the value of a differing bit whose tags are read first
-        self.answer = b""
-        self.last_bits = 0  # of the answer's last byte that are valid; 0: all
-        self.collision = 0  # the bit of the answer at which tags differed, from 1; counted from the byte in which the answer began
-
-    @property
-    def is_started(self) -> bool:
-        return self.state in (WELL, STRANGE)
+    OFF = (_SWITCH_OFF,), 0, False
+    SILENT = 236  # us: nine bits of a request, and the timer
+    SPI_MODE, FASTEST, LONGEST = 0, 10_000_000, DEEPEST + 1
+    VERSIONS = ((0x90, "MFRC522 v0.0"), (0x91, "MFRC522 v1.0"), (0x92, "MFRC522 v2.0"), (0x88, "FM17522"), (0xB2, "FM17522"))
 
     def begin(self) -> "Steps":
         """Start the chip: a reset, the settings, and a check that it works."""
@@ -158,7 +121,7 @@ class Chip:
 
     def _settings(self) -> "tuple[bytes, ...]":
         return (
-            SWITCH_OFF,
+            _SWITCH_OFF,
             write(TX_MODE, 0x00),  # 106 kbit/s, and CRCs are counted here
             write(RX_MODE, RX_NO_ERR),
             write(MOD_WIDTH, 0x26),
@@ -182,7 +145,7 @@ class Chip:
         reply = yield read(DIV_IRQ, CRC_RESULT_LOW, CRC_RESULT_HIGH)
         yield (write(COMMAND, IDLE), _FLUSH), 0, False
         is_sum_right = reply[1] & CRC_IRQ and reply[2:4] == _VECTOR_CRC  # no poll asks for one: a clone that counts otherwise reads cards
-        return WELL if is_sum_right and self.version in _VERSIONS else STRANGE
+        return WELL if is_sum_right and self.version in dict(self.VERSIONS) else STRANGE
 
     def tune(self) -> "Steps":
         """Write the gain that was set to the chip."""
@@ -193,7 +156,7 @@ class Chip:
     def switched_on(self, frame: bytes, us: int) -> "Frames":
         """Switch on the field and prepare a first exchange, which starts `us` after the field, when tags are awake."""
         self.is_ready = True
-        return (SWITCH_ON, _TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame), -us, False
+        return (_SWITCH_ON, _TRANSCEIVE, _FLUSH, _CLEAR, _FIFO + frame), -us, False
 
     def prepared(self, frame: bytes) -> "Frames":
         """Prepare one more exchange, after silence and without touching the field."""
@@ -206,13 +169,13 @@ class Chip:
 
         `framing` is the register's: where in the first byte the answer begins, and how many bits of the last byte are sent.
         """
-        self.is_request = True
+        self._is_request = True
         return (_STARTS[framing],), us, True
 
     @micropython.native
     def exchange(self, frame: bytes, framing: int, us: int) -> "Frames":
         """Send a frame and hear the answer."""
-        self.is_read, self.is_request = True, False
+        self.is_read, self._is_request = True, False
         if self.is_ready:
             return (_CLEAR, _FIFO + frame, _STARTS[framing]), us, True
         self.is_ready = True
@@ -227,10 +190,10 @@ class Chip:
     @micropython.native
     def listen(self, bus: "Bus") -> int:
         """How the exchange that began at `at` ended; NOT_YET if it has not."""
-        status = bus.transfer(self.number, _OF_REQUEST if self.is_request else _STATUS)
+        status = bus.transfer(self.number, _OF_REQUEST if self._is_request else _STATUS)
         is_late = ticks_diff(bus.ticks(), self.at) > LATEST
         if status[4] != FORCE_100_ASK or status[5] & FIELD_ON != FIELD_ON or status[2] & TEMP_ERR or (is_late and not status[1] & _ENDED):
-            self._lose()  # else silence after a request without a field would mean that no card is there
+            self.lose()  # else silence after a request without a field would mean that no card is there
             return LOST
         if not status[1] & _ENDED:
             return NOT_YET
@@ -254,7 +217,7 @@ class Chip:
             return BROKEN if status[3] or error else SILENCE
         if error and error | PARITY_ERR != COLL_ERR | PARITY_ERR:  # in the byte whose bits collide parity may be wrong
             return BROKEN
-        if self.is_request:
+        if self._is_request:
             return COLLIDED if error else ANSWERED
         self.last_bits = status[6] & 0x07
         if error and status[7] & COLL_POS_NOT_VALID:
@@ -262,7 +225,5 @@ class Chip:
         self.collision = status[7] & 0x1F or 32
         return COLLIDED if error else ANSWERED
 
-    def _lose(self) -> None:
-        self.state = NEW
-        self.is_ready = False
-        self.resets = min(self.resets + 1, 255)
+
+KIND = Mfrc522

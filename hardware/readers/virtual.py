@@ -38,14 +38,14 @@ class VirtualHub:
     def __init__(self, plan: HubPlan, number: int, field: Field, first: int, call_us: float, select_us: float) -> None:
         self.clock = VirtualClock()
         antennas = len(plan.slots)
-        self.model = Model(antennas, call_us=call_us, select_us=select_us, clock=self.clock, field=field, first=first)
+        self.model = Model(antennas, call_us=call_us, select_us=select_us, clock=self.clock, field=field, first=first, chip=plan.chip)
         self.boots, self.is_plugged = 0, True
-        self._number = number
+        self._number, self._chip = number, plan.chip
         self.core = self._booted()
 
     def _booted(self) -> Hub:
         self.boots += 1
-        return Hub(self.model, bytes((0xFA, self._number)), self.boots, FIRMWARE)
+        return Hub(self.model, bytes((0xFA, self._number)), self.boots, FIRMWARE, chip=self._chip)
 
     def unplug(self) -> None:
         self.is_plugged = False

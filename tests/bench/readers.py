@@ -18,6 +18,9 @@ from companion.core.mat.mat import Mat
 from companion.core.mat.settling import Settling
 from companion.core.mat.shape import Shape
 from companion.events import Event, Slot, TagLifted, TagPlaced
+from hardware.antennas.antenna import SETTLE
+from hardware.antennas.chips import CHIP, CHIPS, kind_of
+from hardware.antennas.round import run
 from hardware.chip.field import Field
 from hardware.chip.model import Model
 from hardware.chip.peers import costs
@@ -25,8 +28,6 @@ from hardware.chip.tag import ntag213
 from hardware.colouring import coloured, near
 from hardware.messages import FULL, LAST, Go, Setup, parse_sweep
 from hardware.polling import Hub
-from hardware.rc522.antenna import SETTLE, Antenna
-from hardware.rc522.round import run
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.virtual import VirtualHubs, at_once
 from hardware.wire import GO, SETUP, SWEEP, Frames, encode
@@ -52,17 +53,19 @@ QUIET_SHARE, BUSY_SHARE = 8, 4
 def measured(options: Namespace) -> Iterator[Figures]:
     began = perf_counter()
     figures: Figures = {"mhz": SPEED / 1e6, "transfer_us": CALL_US, "select_us": SELECT_US, "settle_ms": SETTLE / 1000, "cap": CAP}
-    figures |= _single() | _peers()
+    for chip in CHIPS:
+        figures |= _single(chip, "" if chip == CHIP else f"{chip}_")
+    figures |= _peers()
     for select_us in SELECTS_US:
         figures |= _mat(64, select_us, "" if select_us == SELECT_US else f"_select_{select_us:.0f}")
     figures |= _growth() | _quiet() | _chain(options.seed, 8, "") | _chain(options.seed, 64, "_one_bus")
     yield figures | {"elapsed_seconds": round(perf_counter() - began, 1)}
 
 
-def _single() -> Figures:
-    """One antenna and nobody else on the bus."""
-    model, antenna = Model(1, SPEED, CALL_US, SELECT_US), Antenna(0)
-    run(model, [antenna], Antenna.begin, 1, 0)
+def _single(chip: str, prefix: str) -> Figures:
+    """One antenna and nobody else on the bus, after its first poll."""
+    model, antenna = Model(1, SPEED, CALL_US, SELECT_US, chip=chip), kind_of(chip)(0)
+    run(model, [antenna], lambda one: one.begin(), 1, 0)
 
     def poll(*, is_verified: bool = False) -> tuple[float, int]:
         model.clock.rest_until(model.clock.us + BETWEEN)
@@ -70,12 +73,14 @@ def _single() -> Figures:
         run(model, [antenna], lambda one: one.poll(is_verified=is_verified), 1, 0)
         return model.clock.us - us, model.transfers - transfers
 
+    poll()
     found: Figures = {}
     for name, bound, is_verified in POLLS:
         if name == "new":
             model.lay(ntag213(CARD), 0)
         us, transfers = poll(is_verified=is_verified)
-        found |= {f"{name}_us": us, f"{name}_bound_us": bound, f"{name}_ratio": us / bound, f"{name}_transfers": transfers}
+        told = {"us": us, "bound_us": bound, "ratio": us / bound, "transfers": transfers}
+        found |= {f"{prefix}{name}_{of}": value for of, value in told.items()}
     return found
 
 

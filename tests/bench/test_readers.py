@@ -29,6 +29,13 @@ def test_polls_cost_little_more_than_physics(measured):
     assert measured["new_us"] == pytest.approx(measured["new_ratio"] * 5350)
 
 
+def test_the_second_chip_is_measured_beside_the_first(measured):
+    """On its model alone; the bound of an empty place is the first chip's, whose timer is a sixth shorter."""
+    for name, ratio in (("empty", 1.22), ("new", 1.25), ("known", 1.15)):
+        assert 1 <= measured[f"st25r3916_{name}_ratio"] <= ratio
+    assert [measured[f"st25r3916_{name}_transfers"] for name in ("empty", "known")] == [8, 9]
+
+
 def test_a_mat_of_64_is_swept_in_time_and_no_two_antennas_that_couple_are_on_together(measured):
     assert measured["mat_64_empty_ms"] <= 36
     assert measured["mat_64_known_quarter_verified_ms"] <= 60

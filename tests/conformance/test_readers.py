@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.util import find_spec
 from random import Random
 from threading import Event
@@ -48,8 +49,8 @@ def simulated():
     return OnVirtualTime(readers)
 
 
-def virtual():
-    readers = VirtualHubs([PLAN])
+def virtual(plan=PLAN):
+    readers = VirtualHubs([plan])
     readers.lay(CARD, "B1")
     return OnVirtualTime(readers)
 
@@ -75,7 +76,13 @@ class OwnProgram:
         return heard
 
 
-KINDS = {"scripted": scripted, "simulated": simulated, "virtual": virtual, "a program of its own": OwnProgram}
+KINDS = {
+    "scripted": scripted,
+    "simulated": simulated,
+    "virtual": virtual,
+    "virtual ST25R3916": lambda: virtual(replace(PLAN, chip="st25r3916")),
+    "a program of its own": OwnProgram,
+}
 
 
 @pytest.fixture(params=KINDS)

@@ -23,7 +23,7 @@ class Solder:
         self.levels = {}
         self.registers = {}  # they outlive every reset but that of power
         self.cause = POWER_ON
-        self.speeds = {}  # of the buses
+        self.speeds, self.modes = {}, {}  # of the buses: hertz, and clock polarity and phase
         self.clock = 125_000_000  # of the processor
         self.lights = b""
         self.led = []  # the levels that it had
@@ -89,8 +89,8 @@ class Solder:
         return b"\xff" * len(frame)
 
     def _speed(self, content):
-        bus, hertz = struct.unpack("<BI", content)
-        self.speeds[bus] = hertz
+        bus, hertz, mode = struct.unpack("<BIB", content)
+        self.speeds[bus], self.modes[bus] = hertz, mode
 
     def _hurried(self, content):
         (self.clock,) = struct.unpack("<I", content)

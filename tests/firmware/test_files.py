@@ -16,11 +16,13 @@ import pytest
 
 from companion.mats.hubs.gathering import gather
 from companion.system import shipped
+from hardware.antennas.chips import CHIPS
 from tests.hardware.micropython import micropython
 
 FIRMWARE = shipped.path("firmware")
 LISTED = tomllib.loads((FIRMWARE / "files.toml").read_text(encoding="utf-8"))
-FILES = sorted([*LISTED["own"], *LISTED["shared"]])
+SHARED = [*LISTED["shared"], *(f"{package.replace('.', '/')}/{name}" for package in CHIPS.values() for name in LISTED["of_each_chip"])]
+FILES = sorted([*LISTED["own"], *SHARED])
 # Of MicroPython on a Pico.
 BUILT_IN = {"binascii", "gc", "io", "json", "machine", "micropython", "neopixel", "os", "select", "struct", "sys", "time"}
 
@@ -115,10 +117,10 @@ def test_a_file_compiles_for_the_processor_of_a_pico(name, hub, tmp_path):
 def test_every_shared_file_is_imported_by_micropython(hub):
     if micropython() is None:
         pytest.skip("micropython is not installed")
-    text = "".join(f"import {module(name)}; print({name!r})\n" for name in LISTED["shared"])
+    text = "".join(f"import {module(name)}; print({name!r})\n" for name in SHARED)
     (hub.parent / "every.py").write_text(f"import sys; sys.path[:0] = [{str(hub)!r}]\n{text}", encoding="utf-8")
     ran = subprocess.run([micropython(), str(hub.parent / "every.py")], capture_output=True, text=True, timeout=30, check=False)
-    assert (ran.stdout.split(), ran.stderr) == (LISTED["shared"], "")
+    assert (ran.stdout.split(), ran.stderr) == (SHARED, "")
 
 
 def test_all_of_it_is_in_the_wheel_and_gathers_from_there(wheel, hub, tmp_path):

@@ -35,6 +35,7 @@ def selects(number, bus, pin):
 @pytest.mark.parametrize(
     ("changed", "complaint"),
     [
+        ({"CHIP": "pn532"}, "there is no chip pn532 for CHIP"),
         ({"ANTENNAS": 0}, "ANTENNAS is 0, and SELECTS has lines for 1 to 16"),
         ({"ANTENNAS": 17}, "ANTENNAS is 17, and SELECTS has lines for 1 to 16"),
         ({"LIGHTS": -1}, "LIGHTS is -1, and it can be 0 to 255"),
@@ -98,3 +99,10 @@ def test_flash_that_cannot_be_written_stops_nothing(kept, tmp_path):
     (tmp_path / "kept.new").mkdir()
     kept.save(1, "lost")
     assert kept.load() == (0, "")
+
+
+def test_a_board_that_names_no_chip_has_the_first_one():
+    old = board()
+    del old.CHIP
+    check(old)
+    assert runpy.run_path(str(HUB / "wiring.py"))["chip_of"](old) == "mfrc522"

@@ -115,6 +115,7 @@ def test_sixteen_readers_share_two_buses(tmp_path):
             expected[antenna] = (bytes.fromhex(f"04a1b2c3d45e{antenna:02x}"),)
             pi.until(expected, first=1000 * antenna + 1, flags=FULL, wanted=(1 << antenna).to_bytes(2, "little"))
     assert (hub.solder.astray, hub.solder.speeds) == (0, {0: 4_000_000, 1: 4_000_000})
+    assert hub.solder.modes == {0: 0, 1: 0}
 
 
 def test_lights_are_told_to_the_chain_and_those_beyond_it_to_nobody(hub, pi):

@@ -18,7 +18,9 @@ from companion.mats.tuning.testing import OutputForm, report_on
 from companion.mats.wiring.power import FIELD, IDLE, OF_THE_HEADER, Load
 from companion.system.clock import VirtualClock
 from companion.words.lines import FOLDER
-from hardware.rc522 import antenna, chip
+from hardware.antennas import antenna
+from hardware.antennas.chips import chip_name
+from hardware.rc522 import chip
 from hardware.readers.hub import line
 from tests.assets.wiring_tables import refreshed
 
@@ -45,7 +47,7 @@ def test_each_build_has_its_tables_and_they_are_those_of_the_program():
 def report(mat):
     """What `facedown mat test` says of it where every chip answers and no card lies there."""
     plan, out = find(mat), io.StringIO()
-    shown = OutputForm("en", chip.chip_name, False, False)
+    shown = OutputForm("en", chip_name, False, False)
     report_on(wired.virtual(plan), wired.hub_plans(plan), ListenedMat(plan, False, False), lambda uid: uid, VirtualClock(), 5, shown, out)
     return out.getvalue().strip()
 

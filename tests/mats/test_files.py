@@ -609,3 +609,28 @@ def test_one_slot_is_one_slot():
     reader = '[[readers]]\nname = "a"\nkind = "spi"\nslots = ["A1"]\nselect = [5, 6, 13]\n'
     (problem,) = problems_of('name = "x"\n[grid]\ncolumns = 1\nrows = 1\n' + reader)
     assert problem[1] == "there are 3 lines for 1 slot"
+
+
+CHIPPED = """
+name = "x"
+[pads]
+action = ["pad"]
+[[readers]]
+name = "a"
+kind = "spi"
+slots = ["pad"]
+chip = CHIP
+"""
+
+
+def test_a_reader_may_have_another_chip():
+    (reader,) = parse_mat(CHIPPED.replace("CHIP", '"st25r3916"'), "mat.toml").readers
+    assert reader == Spi("a", ("pad",), 0, 0, (), None, 1_000_000, chip="st25r3916")
+
+
+@pytest.mark.parametrize(("chip", "said", "instead"), [
+    ('"ST25R3916"', "there is no chip 'ST25R3916'", "did you mean 'st25r3916'?"),
+    ('"pn532"', "there is no chip 'pn532'", "use one of: mfrc522, st25r3916"),
+])  # fmt: skip
+def test_a_chip_that_has_no_driver_is_told_with_those_that_have_one(chip, said, instead):
+    assert problems_of(CHIPPED.replace("CHIP", chip)) == [(9, said, instead)]

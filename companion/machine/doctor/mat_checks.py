@@ -16,6 +16,7 @@ from companion.mats.tuning.findings import HubLook, Look, findings, looked
 from companion.mats.tuning.hearing import MatReaders, MatTally
 from companion.mats.tuning.testing import PAUSE
 from companion.system.clock import Clock
+from hardware.antennas.chips import CHIP
 from hardware.messages import Hello
 from hardware.readers.hub.plan import HubPlan
 from hardware.wire import VERSION
@@ -98,7 +99,8 @@ def parts(case: Case) -> Iterator[Finding]:
     if not (case.spi or case.has_panel):
         yield well("doctor-parts-unneeded")
         return
-    wanted = ("mfrc522", "spidev") if case.spi else ()
+    chips = {reader.chip for reader in case.spi}
+    wanted = (*(("mfrc522",) if CHIP in chips else ()), *(("spidev",) if chips else ()))
     missing = [name for name in wanted if name not in there]
     if missing:
         yield fault("doctor-parts-missing", case.installing("'facedown[pi]'"), names=", ".join(missing))

@@ -23,6 +23,7 @@ from companion.core.frozen import dataclass
 from companion.errors import Problem, of_hardware, unusable
 from companion.system import shipped
 from companion.system.safe_files import make_folder, sync_folders, written
+from hardware.antennas.chips import CHIPS
 
 BOARD, MARK = "board.py", "hardware/wire.py"  # written first: a folder that contains it is one for a hub
 NEW = ".new"
@@ -64,7 +65,8 @@ def _sources() -> dict[str, Path]:
     assert found is not None
     assert found.origin is not None
     packages = Path(found.origin).parents[1]
-    return {name: firmware / "hub" / name for name in listed["own"]} | {name: packages / name for name in listed["shared"]}
+    of_chips = [f"{package.replace('.', '/')}/{name}" for package in CHIPS.values() for name in listed["of_each_chip"]]
+    return {name: firmware / "hub" / name for name in listed["own"]} | {name: packages / name for name in (*listed["shared"], *of_chips)}
 
 
 def _check(folder: Path, sources: dict[str, Path]) -> bool:

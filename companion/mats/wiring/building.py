@@ -15,6 +15,7 @@ from companion.mats.wiring.groups import Groups, groups_of, real_readers
 from companion.mats.wiring.pinouts import PI_BUSES, PI_ENABLES, HubBoard
 from companion.mats.wiring.power import Budget, Rail, budget_of, load_of, parted
 from companion.mats.wiring.wiring import CircuitDraft, Fed, wired_circuit
+from hardware.antennas.chips import CHIP
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,8 @@ def _unbuildable(readers: Sequence[Spi | Hub], where: str, hub_board: HubBoard) 
         yield Problem(where, "mat-nothing-to-wire")
     most = len(hub_board.selects)
     for reader in readers:
+        if reader.chip != CHIP:
+            yield Problem(where, "mat-chip-cannot-be-wired", chip=reader.chip, reader=reader.name)
         if isinstance(reader, Hub):
             if len(reader.slots) > most:
                 yield Problem(where, "mat-too-many-antennas-for-a-pico", name=reader.name, antennas=len(reader.slots), most=most)

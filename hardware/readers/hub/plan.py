@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hardware.antennas.chips import CHIP
+
 
 @dataclass(frozen=True, slots=True)
 class HubPlan:
@@ -14,6 +16,7 @@ class HubPlan:
     colours: tuple[int, ...]
     gains: tuple[int, ...]
     cap: int = 8  # antennas that may be on at once
+    chip: str = CHIP  # which only models have to know
 
     def __post_init__(self) -> None:
         if not len(self.slots) == len(self.colours) == len(self.gains):

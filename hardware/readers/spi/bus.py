@@ -1,4 +1,4 @@
-"""The bus of a Raspberry Pi: frames go through the handle of the package mfrc522, to the chip that the lines select."""
+"""The bus of a Raspberry Pi: frames go through the package mfrc522 or spidev alone, to the chip that the lines select."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from types import TracebackType
 
-from hardware.rc522.registers import FIELD_OFF, TX_CONTROL, write
-from hardware.rc522.ticks import ticks_diff
+from hardware.antennas.chips import CHIP, kind_of
+from hardware.antennas.ticks import ticks_diff
 from hardware.readers.spi.package import Package
+from hardware.readers.spi.plain import Plain
 from hardware.readers.spi.selects import Select, open_line, select
 from hardware.readers.spi.wiring import Wiring
 
@@ -46,10 +47,17 @@ class Turns:
             os.close(self._file)
 
 
-class PiBus:
-    """Fills `hardware.rc522.bus.Bus`; the code that opened it closes it."""
+def _opened(wiring: Wiring) -> Package | Plain:
+    if wiring.chip == CHIP:
+        return Package(wiring.bus, wiring.device, wiring.speed)
+    kind = kind_of(wiring.chip)
+    return Plain(wiring.bus, wiring.device, min(wiring.speed, kind.FASTEST), kind.SPI_MODE)
 
-    __slots__ = ("_opened", "_reset", "_select", "_spi", "_turns", "antennas", "name", "package")
+
+class PiBus:
+    """Fills `hardware.antennas.bus.Bus`; the code that opened it closes it."""
+
+    __slots__ = ("_off", "_opened", "_reset", "_select", "_spi", "_turns", "antennas", "name", "package")
 
     def __init__(self, wiring: Wiring) -> None:
         """The lines are set first: while the package addresses its supposed only chip, none is selected, or antenna 0 of a decoder."""
@@ -58,10 +66,11 @@ class PiBus:
             self._reset = None if wiring.reset is None else opened.enter_context(open_line(wiring.reset, is_on=True))
             self._turns = opened.enter_context(closing(Turns(wiring.bus)))
             with self._turns:
-                self.package = opened.enter_context(closing(Package(wiring.bus, wiring.device, wiring.speed)))
+                self.package = opened.enter_context(closing(_opened(wiring)))
             self._opened = opened.pop_all()
         self._spi = self.package.spi
         self.name, self.antennas = wiring.name, wiring.antennas
+        self._off = kind_of(wiring.chip).OFF[0][0]
 
     def transfer(self, antenna: int, frame: bytes) -> bytes:
         with self._turns:
@@ -91,7 +100,7 @@ class PiBus:
         """All fields off; a chip that cannot be reached any more is let be."""
         for antenna in range(self.antennas):
             with suppress(OSError):
-                self.transfer(antenna, write(TX_CONTROL, FIELD_OFF))
+                self.transfer(antenna, self._off)
 
     def close(self) -> None:
         self._opened.close()

@@ -73,7 +73,7 @@ def _model(wiring: Wiring) -> Model:
     for key in told:
         if key not in KEYS:
             raise Trouble(WHERE, "reader-wiring-unknown-key", name=key, names=list(KEYS))
-    model = Model(wiring.antennas, clock=RealClock())
+    model = Model(wiring.antennas, clock=RealClock(), chip=wiring.chip)
     for antenna, tag in _parse_tags(told.get("tags", {}), wiring.antennas):
         model.lay(tag, antenna)
     for antenna in _parse_dead(told.get("dead", []), wiring.antennas):

@@ -146,13 +146,13 @@ def _opened(reader_type: Any, bus: int, device: int, speed: int) -> Handle:
         if hasattr(reader, "spi"):
             reader.spi.close()
         if isinstance(error, OSError | RuntimeError):
-            raise _unusable(path, error) from error
+            raise unusable(path, error) from error
         raise
     handle: Handle = reader.spi
     return handle
 
 
-def _unusable(path: str, error: Exception) -> Trouble:
+def unusable(path: str, error: Exception) -> Trouble:
     match error:
         case FileNotFoundError():
             return Trouble(path, "reader-spi-is-off", reason=refused(error))

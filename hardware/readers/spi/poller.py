@@ -38,7 +38,7 @@ def main(arguments: Sequence[str], source: int, out: FileIO) -> int:
 
                 opened.enter_context(modelled(wiring))
             bus = opened.enter_context(closing(PiBus(wiring)))
-            return serve(bus, Hub(bus, name.encode(), boots, bus.package.told), source, out)
+            return serve(bus, Hub(bus, name.encode(), boots, bus.package.told, chip=wiring.chip), source, out)
     except Trouble as error:
         say(name, str(error))
         return UNFIT

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 
+from hardware.antennas.chips import CHIP, CHIPS
 from hardware.trouble import Trouble, note
 
 SPEED, SLOWEST, FASTEST = 1_000_000, 10_000, 10_000_000  # hertz; MFRC522 data sheet, 8.1.2: up to 10 Mbit/s
@@ -26,6 +27,7 @@ class Wiring:
     address: tuple[int, ...] = ()  # of a decoder that the device's own line gates, the least significant first
     reset: int | None = None
     antennas: int = 1
+    chip: str = CHIP
     model: Mapping[str, object] | None = None  # no part at all: a chip model, which is what this says about it
 
     @property
@@ -66,8 +68,16 @@ def _parse_fields(told: Mapping[str, object]) -> Wiring:
         address=address,
         reset=reset,
         antennas=_whole(told, "antennas", len(select) or 1, 1, 255),
+        chip=_chip(told),
         model=model,
     )
+
+
+def _chip(told: Mapping[str, object]) -> str:
+    chip = told.get("chip", CHIP)
+    if not isinstance(chip, str) or chip not in CHIPS:
+        raise Trouble(WHERE, "reader-wiring-no-chip", value=json.dumps(chip), chips=list(CHIPS))
+    return chip
 
 
 def _whole(told: Mapping[str, object], key: str, default: int, least: int, most: int) -> int:

@@ -55,12 +55,12 @@ class Pin:
 
 
 class SPI:
-    def __init__(self, number, *, baudrate, sck, mosi, miso):
+    def __init__(self, number, *, baudrate, polarity, phase, sck, mosi, miso):
         for pin, rest, name in ((sck, 2, "SCK"), (mosi, 3, "MOSI"), (miso, 0, "MISO")):
             if pin.number % 4 != rest or pin.number // 8 % 2 != number:
                 raise ValueError("bad " + name + " pin")
         self.number = number
-        tell(b"S", struct.pack("<BI", number, baudrate))
+        tell(b"S", struct.pack("<BIB", number, baudrate, polarity << 1 | phase))
 
     def write_readinto(self, frame, reply):
         if len(frame) != len(reply):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hardware.antennas.antenna import EMPTY, FAULT, GARBLED, PRESENT
+from hardware.antennas.round import run
 from hardware.chip.model import Model
-from hardware.rc522.antenna import EMPTY, FAULT, GARBLED, PRESENT, Antenna
-from hardware.rc522.round import run
+from hardware.rc522.chip import Mfrc522
 
 NAMES = {EMPTY: "empty", GARBLED: "garbled", FAULT: "fault"}
 BETWEEN = 20_000  # us from one sweep to the next
@@ -22,8 +23,8 @@ class Polled:
 class Bus:
     def __init__(self, antennas=1, **model):
         self.model = Model(antennas, **model)
-        self.antennas = [Antenna(number) for number in range(antennas)]
-        run(self.model, self.antennas, Antenna.begin, antennas, 0)
+        self.antennas = [Mfrc522(number) for number in range(antennas)]
+        run(self.model, self.antennas, Mfrc522.begin, antennas, 0)
 
     def heard(self, number=0):
         one = self.antennas[number]

@@ -6,11 +6,12 @@ from itertools import pairwise
 
 import pytest
 
+from hardware.antennas.chips import chip_name
+from hardware.antennas.exchange import CHECK_FAILED, NO_ANSWER, STRANGE, WELL, takes
+from hardware.antennas.round import run
+from hardware.antennas.tags import bcc, crc_a
 from hardware.chip.tag import classic, long_tag, ntag213, telephone
-from hardware.rc522.chip import CHECK_FAILED, NO_ANSWER, STRANGE, WELL, chip_name, takes
 from hardware.rc522.registers import BIT_FRAMING, FIFO, RF_CFG, TX_ASK, TX_CONTROL, read, write
-from hardware.rc522.round import run
-from hardware.rc522.tags import bcc, crc_a
 from tests.hardware.rc522.polled import Bus
 
 CARD, OTHER, TWIN = "04a1b2c3d45e80", "0499e17f002a81", "04a1b2c3d45e81"  # the twin differs in its last byte only
@@ -373,12 +374,10 @@ def test_a_chip_whose_settings_do_not_hold_fails_its_check():
 
 
 def test_the_gain_that_was_chosen_is_set_before_the_first_poll_and_can_be_changed():
-    from hardware.rc522.antenna import Antenna
-
     bus = Bus()
     assert register(bus, RF_CFG) >> 4 == 4
     bus.antennas[0].gain = 6
-    run(bus.model, bus.antennas, Antenna.tune, 1, 0)
+    run(bus.model, bus.antennas, lambda one: one.tune(), 1, 0)
     assert register(bus, RF_CFG) >> 4 == 6
 
 

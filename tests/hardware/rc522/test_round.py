@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hardware.antennas.round import run
 from hardware.chip.tag import ntag213
 from hardware.rc522.registers import TX_CONTROL, read
-from hardware.rc522.round import run
 from tests.hardware.rc522.polled import Bus
 
 LIMIT = 15_000

@@ -106,6 +106,15 @@ def test_a_hub_that_lives_in_a_program_greets_is_set_up_polls_and_ends_with_its_
         assert (told.read(), told.program.stderr.read()) == (b"", b"")
 
 
+def test_a_program_whose_boards_have_another_chip_starts_them_as_such():
+    with child(command(Wiring(antennas=1, chip="st25r3916", model={}), 0)) as told:
+        told.say(ASK, Ask(1, sent()))
+        assert parse_hello(told.hear(HELLO)).firmware == "spidev 3.8"
+        told.say(SETUP, Setup(sent(), 1, bytes(1), b"\4"))
+        assert parse_health(told.hear(HEALTH)).slots == [(0x2A, 0, 0)]
+        assert told.end() == 0
+
+
 @needs_mfrc522
 def test_a_program_that_is_killed_is_the_end_of_its_output():
     with child(command(MAT)) as told:

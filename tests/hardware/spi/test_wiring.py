@@ -15,7 +15,7 @@ LINES = Wiring(1, 2, 4_000_000, select=(5, 6, 13), reset=25, antennas=3)
 DECODER = Wiring(address=(17, 27, 22), antennas=8)
 
 
-@pytest.mark.parametrize("wiring", [Wiring(), LINES, DECODER, Wiring(model={"tags": {"0": ["04a1b2c3d45e80"]}})])
+@pytest.mark.parametrize("wiring", [Wiring(), LINES, DECODER, Wiring(chip="st25r3916"), Wiring(model={"tags": {"0": ["04a1b2c3d45e80"]}})])
 def test_what_the_command_is_given_is_what_the_program_reads(wiring):
     python, dash_m, module, text, boots = command(wiring, 3)
     assert (python, dash_m, module, boots) == (sys.executable, "-m", "hardware.readers.spi.poller", "3")
@@ -37,6 +37,7 @@ def test_a_reader_is_called_by_its_bus_and_device():
         ("{", "the wiring: it is no JSON (Expecting property name enclosed in double quotes: line 1 column 2 (char 1)); "),
         ("[]", "the wiring: it is []; write an object"),
         ({"busses": 1}, "the wiring: there is no key 'busses'; keys are bus, device, speed, "),
+        ({"chip": "pn532"}, 'the wiring: there is no chip "pn532"; write one of mfrc522, st25r3916'),
         ({"bus": -1}, "the wiring: 'bus' is -1; write a whole number from 0 to 6"),
         ({"bus": True}, "the wiring: 'bus' is true; "),
         ({"device": "0"}, "the wiring: 'device' is \"0\"; write a whole number from 0 to 2"),

@@ -148,6 +148,12 @@ def test_libraries_of_parts_that_are_missing(found, mat):
     )
 
 
+def test_chips_that_the_package_does_not_know_want_spidev_alone(found, mat):
+    mixed = ON_PI.replace("[5, 6]", '[5, 6]\nchip = "st25r3916"')
+    machine = libraries("spidev", "lgpio")
+    assert found("parts", machine, mat=mat(mixed)) == (well("doctor-parts-well", names="spidev 1.0, lgpio 1.0"),)
+
+
 PANELS = ("[panel.buttons]\nok = 17\n", "[panel]\nencoder = [20, 21]\n", "[panel.lamps]\nseat-1 = 12\n", "[panel]\nbuzzer = 18\n")
 
 

@@ -156,7 +156,7 @@ def test_files_are_gathered_with_the_commands_for_the_board_that_is_plugged_in(r
     ran = run("files", "row 1", "--antennas", "1")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines() == [
-        "21 files lie in row 1: all that belongs on a hub.",
+        "27 files lie in row 1: all that belongs on a hub.",
         "One antenna hangs on it.",
         "If your wiring is another one than that of firmware/README.md, change board.py in it first.",
         "",

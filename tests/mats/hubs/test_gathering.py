@@ -22,15 +22,15 @@ def folder(tmp_path):
 
 
 def test_a_new_folder_gets_everything(folder):
-    assert gather(folder) == Gathered(folder, 21, is_board_kept=False, antennas=8, ailment=None)
+    assert gather(folder) == Gathered(folder, 27, is_board_kept=False, antennas=8, ailment=None)
     there = lying(folder)
-    assert len(there) == 21
+    assert len(there) == 27
     assert there["board.py"].decode() == SHIPPED
     assert there["hardware/wire.py"].startswith(b'"""Frames between a hub and the Pi')
 
 
 def test_a_hub_with_fewer_antennas_is_asked_for_in_one_word(folder):
-    assert gather(folder, 2) == Gathered(folder, 21, is_board_kept=False, antennas=2, ailment=None)
+    assert gather(folder, 2) == Gathered(folder, 27, is_board_kept=False, antennas=2, ailment=None)
     text = (folder / "board.py").read_text(encoding="utf-8")
     assert text == SHIPPED.replace("ANTENNAS = 8  #", "ANTENNAS = 2  #")
     assert gather(folder).antennas == 2
@@ -42,9 +42,9 @@ def test_a_board_that_its_builder_changed_stays_and_all_else_is_brought_up_to_da
     (folder / "board.py").write_text(OWN, encoding="utf-8")
     (folder / "main.py").write_text("# of an older facedown\n", encoding="utf-8")
     (folder / "own.py").write_text("# a file of the builder's\n", encoding="utf-8")
-    assert gather(folder) == Gathered(folder, 21, is_board_kept=True, antennas=8, ailment=None)
+    assert gather(folder) == Gathered(folder, 27, is_board_kept=True, antennas=8, ailment=None)
     assert lying(folder) == there | {"board.py": OWN.encode(), "own.py": b"# a file of the builder's\n"}
-    assert gather(folder, 4) == Gathered(folder, 21, is_board_kept=True, antennas=4, ailment=None)
+    assert gather(folder, 4) == Gathered(folder, 27, is_board_kept=True, antennas=4, ailment=None)
     assert (folder / "board.py").read_text(encoding="utf-8") == OWN.replace("ANTENNAS = 8", "ANTENNAS = 4")
 
 
@@ -92,7 +92,7 @@ def test_what_was_broken_off_is_gone_on_with(folder):
     for name in sorted(there)[:10]:
         (folder / name).unlink()
     (folder / "main.py.new").write_text("half a fi")
-    assert gather(folder).files == 21
+    assert gather(folder).files == 27
     assert lying(folder) == there
 
 

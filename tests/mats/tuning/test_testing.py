@@ -12,8 +12,8 @@ from companion.errors import DONE, FOUND_WRONG
 from companion.mats.tuning.pages import ListenedMat
 from companion.mats.tuning.testing import OutputForm, report_on
 from companion.system.clock import VirtualClock
+from hardware.antennas.chips import chip_name
 from hardware.messages import Health
-from hardware.rc522.chip import chip_name
 from hardware.sighting import NOTHING
 from tests.cli.running import Stream
 from tests.mats.tuning.fake_mat import HUBS, PLAN, WELL, FakeMat, mute, tags, well

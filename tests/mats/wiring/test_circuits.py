@@ -192,6 +192,16 @@ def test_a_mat_without_real_readers_says_so_in_one_sentence():
     assert problems_of(mat(1, 1, reader("none", ["A1"], kind="simulated"))) == (wanted,)
 
 
+def test_only_boards_whose_pins_are_known_are_wired():
+    assert problems_of(mat(1, 1, reader("new", ["A1"], kind="spi", chip="st25r3916"))) == (
+        WordedProblem(
+            "mine.toml",
+            "reader 'new' has the chip st25r3916, and wires are known of MFRC522 boards only",
+            "wire that board as its own manual tells; everything but its drawing works",
+        ),
+    )
+
+
 def test_all_that_cannot_be_built_is_told_at_once():
     text = mat(
         9, 3, reader("much", cells(9, 2)[:17], kind="hub", port="x"), reader("far", ["A3"], kind="spi", bus=3),

@@ -1,5 +1,8 @@
 # How a hub is wired, as its board.py says.
 
+board-no-such-chip = there is no chip { $chip } for CHIP
+    .fix = write one of { $chips }
+
 board-antennas-out-of-range = ANTENNAS is { $count }, and SELECTS has lines for 1 to { $most }
     .fix = write another number, or more lines
 

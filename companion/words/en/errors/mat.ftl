@@ -91,6 +91,9 @@ mat-select-is-missing = 'select' is missing for { $antennas } slots
 mat-select-and-address = there are both 'select' and 'address'
     .fix = leave 'select' out where a decoder selects the antennas
 
+mat-no-such-chip = there is no chip { QUOTED($chip) }
+    .fix = { $instead }
+
 mat-no-such-kind = there is no kind { QUOTED($kind) }
     .fix = { $instead }
 
@@ -201,6 +204,9 @@ mat-no-such-cell = there is no cell { QUOTED($cell) }
 mat-cells-are = cells are A1 to { $last }, as they are wired
 
 mat-without-grid = this mat has no grid
+
+mat-chip-cannot-be-wired = reader { QUOTED($reader) } has the chip { $chip }, and wires are known of MFRC522 boards only
+    .fix = wire that board as its own manual tells; everything but its drawing works
 
 mat-nothing-to-wire = this mat has no reader that could be wired
     .fix = write [[readers]] of kind spi or hub; hardware/mats/README.md tells how

@@ -52,6 +52,9 @@ reader-wiring-no-pins = '{ $name }' is { $value }
 reader-wiring-no-number = '{ $name }' is { $value }
     .fix = write a whole number from { $least } to { $most }
 
+reader-wiring-no-chip = there is no chip { $value }
+    .fix = write one of { $chips }
+
 reader-wiring-pin-twice = pin { $pin } is used twice
     .fix = give each line a pin of its own
 

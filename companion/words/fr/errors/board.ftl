@@ -1,5 +1,8 @@
 # Le câblage d’un hub, tel que le dit son board.py.
 
+board-no-such-chip = CHIP ne peut être { $chip }
+    .fix = indiquez l’une de ces puces : { $chips }
+
 board-antennas-out-of-range = ANTENNAS vaut { $count }, et SELECTS a des lignes pour 1 à { $most }
     .fix = écrivez un autre nombre, ou ajoutez des lignes
 

@@ -109,6 +109,9 @@ mat-select-is-missing = il manque « select » pour { $antennas } { $antennas 
 mat-select-and-address = il y a à la fois « select » et « address »
     .fix = retirez « select » si c’est un décodeur qui choisit les antennes
 
+mat-no-such-chip = il n’y a pas de puce { QUOTED($chip) }
+    .fix = { $instead }
+
 mat-no-such-kind = le genre { QUOTED($kind) } n’existe pas
     .fix = { $instead }
 
@@ -222,6 +225,9 @@ mat-no-such-cell = la case { QUOTED($cell) } n’existe pas
 mat-cells-are = les cases vont de A1 à { $last }, telles qu’elles sont câblées
 
 mat-without-grid = ce tapis n’a pas de grille
+
+mat-chip-cannot-be-wired = le lecteur { QUOTED($reader) } a la puce { $chip }, et le câblage n’est connu que pour les cartes MFRC522
+    .fix = câblez cette carte selon sa propre notice ; tout fonctionne, sauf le dessin
 
 mat-nothing-to-wire = ce tapis n’a pas de lecteur à câbler
     .fix = écrivez [[readers]] de genre spi ou hub ; hardware/mats/README.md dit comment

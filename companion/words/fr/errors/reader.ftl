@@ -52,6 +52,9 @@ reader-wiring-no-pins = « { $name } » contient { $value }
 reader-wiring-no-number = « { $name } » contient { $value }
     .fix = écrivez un nombre entier de { $least } à { $most }
 
+reader-wiring-no-chip = il n’y a pas de puce { $value }
+    .fix = indiquez l’une de celles-ci : { $chips }
+
 reader-wiring-pin-twice = la broche { $pin } sert deux fois
     .fix = donnez à chaque ligne sa propre broche
 

@@ -1,5 +1,8 @@
 # Как соединён хаб, по его board.py.
 
+board-no-such-chip = для CHIP нет микросхемы { $chip }
+    .fix = укажите одну из: { $chips }
+
 board-antennas-out-of-range = ANTENNAS равно { $count }, а линий в SELECTS хватает на 1–{ $most }
     .fix = укажите другое число или добавьте линии
 

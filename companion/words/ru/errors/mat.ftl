@@ -98,6 +98,9 @@ mat-select-is-missing = нет «select», а мест { $antennas }
 mat-select-and-address = есть и «select», и «address»
     .fix = уберите «select», если антенны выбирает дешифратор
 
+mat-no-such-chip = микросхемы { QUOTED($chip) } нет
+    .fix = { $instead }
+
 mat-no-such-kind = вида { QUOTED($kind) } не бывает
     .fix = { $instead }
 
@@ -204,6 +207,9 @@ mat-no-such-cell = клетки { QUOTED($cell) } нет
 mat-cells-are = клетки идут от A1 до { $last }, если смотреть по проводке
 
 mat-without-grid = у этого поля нет сетки
+
+mat-chip-cannot-be-wired = у считывателя { QUOTED($reader) } микросхема { $chip }, а схема соединений известна только для плат MFRC522
+    .fix = соедините эту плату по её собственному описанию; всё, кроме чертежа, работает
 
 mat-nothing-to-wire = у этого поля нет считывателей, соединять нечего
     .fix = напишите [[readers]] вида spi или hub; как, говорит hardware/mats/README.md

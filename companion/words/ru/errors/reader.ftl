@@ -52,6 +52,9 @@ reader-wiring-no-pins = в «{ $name }» стоит { $value }
 reader-wiring-no-number = в «{ $name }» стоит { $value }
     .fix = напишите целое число от { $least } до { $most }
 
+reader-wiring-no-chip = нет микросхемы { $value }
+    .fix = укажите одну из: { $chips }
+
 reader-wiring-pin-twice = вывод { $pin } занят дважды
     .fix = дайте каждой линии свой вывод
 

@@ -4,17 +4,17 @@ The first that began goes first, so that of many polls some are through when tim
 frames to send, as each change of the select line costs as much as half a frame.
 """
 
-from hardware.rc522 import micropython
-from hardware.rc522.chip import AGAIN, NOT_YET, SWITCH_OFF
-from hardware.rc522.ticks import ticks_add, ticks_diff
+from hardware.antennas import micropython
+from hardware.antennas.exchange import AGAIN, NOT_YET
+from hardware.antennas.ticks import ticks_add, ticks_diff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from hardware.rc522.antenna import Antenna
-    from hardware.rc522.bus import Bus
-    from hardware.rc522.chip import Steps
+    from hardware.antennas.antenna import Antenna
+    from hardware.antennas.bus import Bus
+    from hardware.antennas.exchange import Steps
 
 SWITCHED_OFF = 100  # us that it takes to switch off one field
 SHORTEST = 1500  # us of a poll: none is begun later
@@ -63,7 +63,7 @@ def _stopped(bus: "Bus", antennas: "list[Antenna]", active: "list[Antenna]", wai
         if steps is not None:
             steps.close()
         one.is_listening = False
-        bus.transfer(one.number, SWITCH_OFF)
+        bus.transfer(one.number, one.OFF[0][0])
         one.off_at = bus.ticks()
         if one is antennas[0] and one.has_answered:
             one.heard = one.cut_short()

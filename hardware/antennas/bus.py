@@ -16,7 +16,7 @@ class Bus(Protocol):
         ...
 
     def ticks(self) -> int:
-        """The time in microseconds, which may wrap around: reckon with it by the functions of `hardware.rc522.ticks`."""
+        """The time in microseconds, which may wrap around: reckon with it by the functions of `hardware.antennas.ticks`."""
         ...
 
     def rest_until(self, ticks: int) -> None:

@@ -4,15 +4,16 @@ A collision is walked like a tree: where tags differ those of one branch go on, 
 The checksums are counted here: the chip's coprocessor would cost a dozen transfers each time.
 """
 
-from hardware.rc522 import micropython
-from hardware.rc522.chip import ANSWERED, BROKEN, COLLIDED, LOST, SILENCE, takes
+from hardware.antennas import micropython
+from hardware.antennas.exchange import ANSWERED, BROKEN, COLLIDED, LOST, SILENCE, takes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-    from hardware.rc522.chip import Chip, Frames, Steps
+    from hardware.antennas.antenna import Antenna
+    from hardware.antennas.exchange import Frames, Steps
 
     Reading = Generator[bytes | int | Frames, Any, tuple[int, bytes]]
 
@@ -25,7 +26,7 @@ MORE = 0x04  # in SAK: the id is not complete
 HALT = b"\x50\x00\x57\xcd"
 MOST_TAGS = 4  # on one antenna; more never answer cleanly
 
-REQA_SILENT, REQA_TAKES = 236, takes(7, 18)  # us until the timer has run out, and until ATQA has come
+REQA_TAKES = takes(7, 18)  # us until ATQA has come
 ANTICOLLISION_TAKES, SELECT_TAKES = takes(18, 45), takes(81, 27)
 HALT_TAKES = takes(36, 0)  # it is not answered, but the next frame has to keep its distance
 
@@ -58,7 +59,7 @@ def bcc(content: bytes) -> int:
 
 
 @micropython.native
-def tags(chip: "Chip", found: "list[bytes]", others: int) -> "Steps":
+def tags(chip: "Antenna", found: "list[bytes]", others: int) -> "Steps":
     """Read all tags that are ready into `found`; `others` is how the answer to the request ended.
 
     Each level of each id is asked for, also of a known tag: selecting it at once would not show whether another tag lies with it.
@@ -75,7 +76,7 @@ def tags(chip: "Chip", found: "list[bytes]", others: int) -> "Steps":
         if len(found) == MOST_TAGS:
             return ANSWERED
         yield chip.unanswered(HALT, HALT_TAKES)
-        ended = yield chip.exchange(REQA, SHORT, REQA_SILENT)
+        ended = yield chip.exchange(REQA, SHORT, chip.SILENT)
         if ended == SILENCE:
             return ANSWERED if len(found) > 1 else BROKEN  # several answered before, and all but one missed this request
         if ended == LOST:
@@ -83,7 +84,7 @@ def tags(chip: "Chip", found: "list[bytes]", others: int) -> "Steps":
 
 
 @micropython.native
-def _tag(chip: "Chip") -> "Reading":
+def _tag(chip: "Antenna") -> "Reading":
     """Select one tag and read its whole id; COLLIDED: there is another one."""
     uid, others = b"", False
     for select in LEVELS:
@@ -110,7 +111,7 @@ def _tag(chip: "Chip") -> "Reading":
 
 
 @micropython.native
-def _part(chip: "Chip", select: int) -> "Reading":
+def _part(chip: "Antenna", select: int) -> "Reading":
     """Four bytes and their check byte, of one of the tags that answer; COLLIDED where there were several."""
     bits, part, others = 0, bytearray(5), False
     while True:

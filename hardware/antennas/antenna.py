@@ -1,4 +1,4 @@
-"""One antenna of a mat: the tags that are known to lie there, and the steps of one poll.
+"""One antenna of a mat, whatever its chip: the tags that are known to lie there, and the steps of one poll. The port that each chip fills.
 
 A poll hears nothing, something garbled, or tags; a chip that does not answer, or was reset unasked, is a fault and never `nothing`.
 A known card that answers is believed until it is its turn to be verified; any other tag that answers is read in full. A known card is
@@ -7,14 +7,15 @@ request which comes sooner finds them selected and only deselects them, and may 
 The field is on during a poll only: a tag that lies still would else have to be halted, and neighbours would be disturbed.
 """
 
-from hardware.rc522 import micropython
-from hardware.rc522.chip import ANSWERED, COLLIDED, GAIN, LOST, NEW, SILENCE, SWITCH_OFF, Chip
-from hardware.rc522.tags import REQA, REQA_SILENT, REQA_TAKES, SHORT, WUPA, tags
-from hardware.rc522.ticks import ticks_add, ticks_diff
+from hardware.antennas import micropython
+from hardware.antennas.exchange import ANSWERED, COLLIDED, GAIN, LOST, NEW, SILENCE, STRANGE, WELL
+from hardware.antennas.tags import REQA, REQA_TAKES, SHORT, WUPA, tags
+from hardware.antennas.ticks import ticks_add, ticks_diff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hardware.rc522.chip import Steps
+    from hardware.antennas.bus import Bus
+    from hardware.antennas.exchange import Frames, Steps
 
 # The result of a poll.
 EMPTY, PRESENT, GARBLED, FAULT = 1, 2, 3, 4
@@ -26,19 +27,39 @@ LATE = 8  # polls in a row in which a tag answers only when all are awake, after
 DARK = 1000  # us at least without a field: most tags notice, and are not selected any more
 PATIENCE = 2  # polls after a miss in which the card is still known, and waited for
 TRIED_AGAIN = 8  # polls of a dead chip that only report that, before it is started once more
-_OFF = (SWITCH_OFF,), 0, False
 
 
-class Antenna(Chip):
-    """`heard` is what the last poll heard; `uids`, ascending, what is believed to lie there."""
+class Antenna:
+    """`heard` is what the last poll heard; `uids`, ascending, what is believed to lie there.
+
+    A chip fills the functions that are not implemented here; one that reads ids by itself fills `begin`, `tune` and `poll`.
+    `answer`, `last_bits` and `collision` are those of the last exchange.
+    """
 
     __slots__ = (
         "_half", "_is_doubtful", "_late", "_may_be_late", "_patience", "_resting",
-        "found", "has_answered", "heard", "is_listening", "is_slow", "off_at", "ready_at", "skips", "steps", "uids", "was_cut",
+        "answer", "at", "branch", "collision", "found", "gain", "has_answered", "heard", "is_listening", "is_read", "is_ready", "is_slow",
+        "last_bits", "number", "off_at", "ready_at", "resets", "skips", "state", "steps", "uids", "version", "was_cut",
     )  # fmt: skip
 
+    OFF: "Frames" = ((b"",), 0, False)  # one frame that switches the field off, whatever the chip is doing
+    SPI_MODE, FASTEST, LONGEST = 0, 1_000_000, 1  # of the bus: clock polarity and phase, hertz, bytes of a frame
+    SILENT = 1000  # us from the start of a request until the chip knows that nothing answers
+    VERSIONS: "tuple[tuple[int, str], ...]" = ()  # the name of a chip by its version
+
     def __init__(self, number: int, gain: int = GAIN) -> None:
-        Chip.__init__(self, number, gain)
+        self.number = number
+        self.gain = gain
+        self.at = 0  # ticks at the end of the last frame
+        self.state = NEW
+        self.version = 0
+        self.resets = 0  # resets that were not requested
+        self.is_ready = False  # the chip is prepared for another exchange
+        self.is_read = True  # an answer that is not read only says that a tag answered
+        self.branch = 1  # the value of a differing bit whose tags are read first
+        self.answer = b""
+        self.last_bits = 0  # of the answer's last byte that are valid; 0: all
+        self.collision = 0  # the bit of the answer at which tags differed, from 1; counted from the byte in which the answer began
         self.heard = FAULT
         self.uids: list[bytes] = []
         self.found: list[bytes] = []  # ids of a poll that is not over
@@ -57,6 +78,51 @@ class Antenna(Chip):
         self.has_answered = False  # a tag has answered in this poll
         self.skips = 0  # turns that it leaves to others after it needed one alone
 
+    @property
+    def is_started(self) -> bool:
+        return self.state in (WELL, STRANGE)
+
+    def begin(self) -> "Steps":
+        """Start the chip, with its field off: a reset, the settings, and a check that it works. Returns the state."""
+        raise NotImplementedError
+
+    def tune(self) -> "Steps":
+        """Write the gain that was set to the chip."""
+        raise NotImplementedError
+
+    def switched_on(self, frame: bytes, us: int) -> "Frames":
+        """Switch on the field and prepare a request, which starts `us` after the field, when tags are awake."""
+        raise NotImplementedError
+
+    def prepared(self, frame: bytes) -> "Frames":
+        """Prepare one more request, after silence and without touching the field."""
+        raise NotImplementedError
+
+    def started(self, framing: int, us: int) -> "Frames":
+        """Start the prepared request; its answer ends after `us` microseconds at the earliest."""
+        raise NotImplementedError
+
+    def exchange(self, frame: bytes, framing: int, us: int) -> "Frames":
+        """Send a frame and hear the answer.
+
+        `framing` has in bits 0 to 2 how many bits of the last byte are sent (0: all), in bits 4 to 6 where in its byte the answer begins.
+        """
+        raise NotImplementedError
+
+    def unanswered(self, frame: bytes, us: int) -> "Frames":
+        """Send a frame that tags do not answer."""
+        raise NotImplementedError
+
+    def listen(self, bus: "Bus") -> int:
+        """How the exchange that began at `at` ended; NOT_YET if it has not."""
+        raise NotImplementedError
+
+    def lose(self) -> None:
+        """Note that the chip was reset unasked or does not answer: it is started anew by the next poll."""
+        self.state = NEW
+        self.is_ready = False
+        self.resets = min(self.resets + 1, 255)
+
     @micropython.native
     def poll(self, *, is_verified: bool, is_patient: bool = False) -> "Steps":
         """`is_patient`: where no card is known, one that wakes late is waited for."""
@@ -71,7 +137,7 @@ class Antenna(Chip):
         yield self.switched_on(REQA, SLOW_SETTLE if is_slow else SETTLE)
         awake_at = ticks_add(self.ready_at, 0 if is_slow else SLOW_SETTLE - SETTLE)
         self.is_read = is_verified or self._is_doubtful or not self.uids
-        ended = yield self.started(SHORT, REQA_TAKES if self.uids else REQA_SILENT)
+        ended = yield self.started(SHORT, REQA_TAKES if self.uids else self.SILENT)
         if ended == SILENCE and self.uids:
             ended = yield from self._asked_again(awake_at)
         else:
@@ -80,7 +146,7 @@ class Antenna(Chip):
             self.heard = self._missed()
         else:
             self.heard = yield from self._heard(ended)
-        yield _OFF
+        yield self.OFF
         self.off_at = self.at
         self._half = []
         return self.heard
