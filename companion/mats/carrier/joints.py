@@ -44,7 +44,7 @@ NOTHING = HandWork(0, 0, 0, 0)
 def with_wires(circuit: Circuit) -> HandWork:
     """A joint at each pin of each wire but those with a screw, and at both ends of each small part."""
     pins = [pin for wire in circuit.wires for pin in wire.pins if pin.part != SUPPLY_IN]
-    converters = {pin.part for pin in pins if pin.part.startswith("V")}
+    converters = {pin.part for pin in pins if pin.part.startswith("PS")}
     resistors = sum(bool(wire.series) + bool(wire.pull) for wire in circuit.wires)
     capacitors = 2 * len(circuit.boards) + len(circuit.buffers) + len(circuit.decoders)
     wires = sum(len(wire.pins) - 1 for wire in circuit.wires)

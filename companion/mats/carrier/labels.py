@@ -65,7 +65,7 @@ def _of(one: Placed) -> Iterator[Label]:
             yield Label(part.value, middle, one.room.bottom / 2, LARGE, is_upright=True)
             yield Label("USB", middle, one.room.top + 2.0, LARGE)
         case "converter":
-            yield Label("V1 converter", middle, y - 4.8)
+            yield Label("PS1 5 V", middle, y - 4.8)
             yield Label("to 3.3 V, 1 A", middle, y - 2.8)
             yield from _names(one, 1.8, SMALLEST)
         case "fuse":

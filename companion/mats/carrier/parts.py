@@ -13,7 +13,7 @@ from companion.mats.wiring.pinouts import hub_board
 
 ANTENNAS = 8
 MAT = "8x8"  # its first hub has eight antennas on one converter
-CONTROLLER, SUPPLY_IN, CONVERTER, FUSE, LIGHTS, SHIFTER = "Pico", "S", "V1", "F1", "L1", "U3"
+CONTROLLER, SUPPLY_IN, CONVERTER, FUSE, LIGHTS, SHIFTER = "Pico", "S", "PS1", "F1", "L1", "IC3"
 # Test points: the reference, and the wire that is measured there.
 TEST_POINTS = (("T1", "3.3 V"), ("T2", "5 V"), ("T3", "GND"), ("T4", "SCK 0"), ("T5", "MISO 0"), ("T6", "SCK 1"), ("T7", "MISO 1"))
 HOLES = ("H1", "H2", "H3", "H4")
@@ -94,7 +94,7 @@ def _ohms(ohms: int) -> str:
 
 def is_carried(circuit: Circuit) -> bool:
     """Whether a hub can be built on the carrier: one converter, and every signal joins pins that the carrier joins as well."""
-    converters = {pin.part for wire in circuit.wires for pin in wire.pins if wire.carries is Carries.SUPPLY and pin.part.startswith("V")}
+    converters = {pin.part for wire in circuit.wires for pin in wire.pins if wire.carries is Carries.SUPPLY and pin.part.startswith("PS")}
     own = [set(wire.pins) for wire in carrier_circuit().wires]
     signals = [set(wire.pins) for wire in circuit.wires if wire.carries not in (Carries.SUPPLY, Carries.FIVE, Carries.GROUND)]
     return len(converters) == 1 and all(any(pins <= others for others in own) for pins in signals)

@@ -87,8 +87,8 @@ def _at(x: int, y: int, *, is_turned: bool = False) -> Place:
 
 _FIXED: Mapping[str, Place] = {
     CONTROLLER: _at(65, 4),
-    "U1": _at(102, 20),
-    "U2": _at(44, 20),
+    "IC1": _at(102, 20),
+    "IC2": _at(44, 20),
     SHIFTER: _at(73, 93),
     SUPPLY_IN: _at(50, 148),
     FUSE: _at(46, 129),
@@ -109,8 +109,8 @@ def _places(circuit: Circuit) -> Iterator[tuple[str, Place]]:
     yield from _of_antennas(circuit)
     yield from _of_buses(circuit)
     beside = {part: reference for reference, part in small_capacitors(circuit)}
-    yield beside["U1"], _at(112, 14, is_turned=True)  # its 3.3 V beside that of the chip
-    yield beside["U2"], _at(54, 14, is_turned=True)
+    yield beside["IC1"], _at(112, 14, is_turned=True)  # its 3.3 V beside that of the chip
+    yield beside["IC2"], _at(54, 14, is_turned=True)
     yield beside[SHIFTER], _at(83, 87, is_turned=True)
     for place, reference in enumerate(HOLES):
         yield reference, Place(HOLE if place % 2 == 0 else WIDTH - HOLE, HOLE if place < 2 else HEIGHT - HOLE)

@@ -7,7 +7,7 @@ from dataclasses import field
 from companion.core.frozen import dataclass
 
 PANEL = "panel"  # the sheet of what belongs to no circuit
-PI, SUPPLY = "J1", "PS1"
+PI, SUPPLY = "J1", "S1"
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,15 +86,15 @@ class NetlistSheet:
         if circuit.controller == "Pico":
             yield "Pico", part("A", self.first, "pico", "Raspberry Pi Pico", self.name, "Pico")
         for board in circuit.boards:
-            yield board.part, part("B", below + int(board.part[1:]), "board", "RC522", self.name, board.part)
+            yield board.part, part("RC", below + int(board.part[2:]), "board", "RC522", self.name, board.part)
         for kind, value, chips in (
             ("decoder", "74HC138", [one.chip for one in circuit.decoders]), ("buffer", "74HC125", circuit.buffers),
         ):  # fmt: skip
             for chip in chips:
-                yield chip, part("U", below + int(chip[1:]), kind, value, self.name, chip)
+                yield chip, part("IC", below + int(chip[2:]), kind, value, self.name, chip)
         fed = (pin.part for wire in circuit.wires if wire.carries is Carries.SUPPLY for pin in wire.pins[:1])
-        for converter in (one for one in fed if one.startswith("V")):
-            yield converter, part("V", int(converter[1:]), "converter", "5 V / 3.3 V", self.name, converter)
+        for converter in (one for one in fed if one.startswith("PS")):
+            yield converter, part("PS", int(converter[2:]), "converter", "5 V / 3.3 V", self.name, converter)
 
     def _wire(self, name: str, pins: Sequence[Pin], series: int, pull: int) -> None:
         net = self.net(name)
@@ -114,7 +114,7 @@ class NetlistSheet:
         source, *converters = pins
         self.drawn.join(FIVE, self.node(source))
         for pin in converters:
-            fuse = self.drawn.part("F", int(pin.part[1:]), "fuse", "1 A", self.name)
+            fuse = self.drawn.part("F", int(pin.part[2:]), "fuse", "1 A", self.name)
             self.drawn.join(FIVE, Node(fuse, "1", "1"))
             self.drawn.join(self.net(f"{FIVE} of {pin.part}"), Node(fuse, "2", "2"), self.node(pin))
 

@@ -19,7 +19,7 @@ def netlist_of(build: MatBuild) -> Netlist:
     drawn = NetlistDraft()
     drawn.part("J", 1, "pi", "Raspberry Pi", PANEL, "Pi")
     if build.budget.supply:
-        supply = drawn.part("PS", 1, "supply", "5 V", PANEL, "S")
+        supply = drawn.part("S", 1, "supply", "5 V", PANEL, "S")
         for number, name in enumerate(SUPPLY_ENDS, 1):
             drawn.join(name, Node(supply, str(number), name))
     for number, circuit in enumerate(build.circuits, 1):
@@ -34,7 +34,7 @@ def netlist_of(build: MatBuild) -> Netlist:
 
 def _lights(drawn: NetlistDraft, sheet: NetlistSheet, pin: int) -> None:
     """A light for each board of a hub, in a chain behind a chip that lifts the hub's signal to 5 V."""
-    shifter = drawn.part("U", sheet.first, "shifter", "74AHCT125", sheet.name)
+    shifter = drawn.part("IC", sheet.first, "shifter", "74AHCT125", sheet.name)
     controller = next(one.reference for one in drawn.components.values() if one.sheet == sheet.name and one.kind == "pico")
     edge = PICO.pin(pin)
     drawn.join(sheet.net("lights"), Node(controller, str(edge), PICO.label(edge)), Node(shifter, str(SHIFTED), "A"))

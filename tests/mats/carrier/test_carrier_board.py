@@ -111,7 +111,7 @@ def test_no_copper_of_one_net_is_nearer_to_another_than_board_houses_allow():
 
 
 def test_a_track_that_comes_too_near_is_found():
-    pad, other = (pad for pad in committed().pads if pad.of in ("U1 2", "U1 3"))
+    pad, other = (pad for pad in committed().pads if pad.of in ("IC1 2", "IC1 3"))
     half = (pad.ends[0][0], pad.ends[0][1] + 1.27)
     track = Copper(pad.net, frozenset({"F.Cu"}), (pad.ends[0], (half[0], half[1] + 0.2)), NARROW)
     board = committed()

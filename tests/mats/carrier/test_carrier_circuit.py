@@ -79,7 +79,7 @@ def test_each_pin_without_a_net_is_one_that_stays_open():
     used = {pin for pins in nets.values() for pin in pins}
     every = {Pin(part.reference, pad.number) for part in carrier_parts() for pad in PACKAGES[part.package].pads if not pad.is_plain}
     irq = {Pin(board.part, "IRQ") for board in HUB.boards}
-    outputs = {Pin("U3", number) for number in ("6", "8", "11")}
+    outputs = {Pin("IC3", number) for number in ("6", "8", "11")}
     pico = {pin for pin in every - used if pin.part == "Pico"}
     assert every - used - pico == irq | outputs
     free = {PICO.places[int(pin.number) - 1] for pin in pico}
@@ -94,14 +94,14 @@ def test_the_pico_shares_no_supply_with_the_boards_but_ground():
 def test_the_fuse_stands_before_everything_that_takes_5_volts():
     nets = nets_on_the_board()
     assert nets["5 V"] == {Pin("S", "5 V"), Pin("F1", "1")}
-    assert Pin("V1", "in") in nets[FUSED]
+    assert Pin("PS1", "in") in nets[FUSED]
     assert Pin("L1", "5 V") in nets[FUSED]
 
 
 def test_the_shifter_is_wired_as_the_note_below_the_table_of_pins_has_it():
     note = WiringWords("en").say("wires-note-shifter")
     supply, ground, five = re.search(r"pin (\d+) is 5 V.*; pins ([\d, and]+) go to ground, pins ([\d, and]+) to 5 V", note).groups()
-    nets = {name: {int(pin.number) for pin in pins if pin.part == "U3"} for name, pins in nets_on_the_board().items()}
+    nets = {name: {int(pin.number) for pin in pins if pin.part == "IC3"} for name, pins in nets_on_the_board().items()}
     assert {name: pins for name, pins in nets.items() if pins} == {
         "GND": set(map(int, re.findall(r"\d+", ground))),
         FUSED: {int(supply), *map(int, re.findall(r"\d+", five))},
@@ -135,7 +135,7 @@ def test_a_hub_whose_antennas_are_all_on_together_wants_two_converters_and_does_
     far = "[geometry]\npitch = [200, 200]\nslot = [66, 91]\norigin = [100, 100]\nsize = [1600, 200]\nreach = 120\n"
     plan = parse_mat(mat(8, 1, reader("far", cells(8, 1), kind="hub", port="x")) + far, "mine.toml")
     [hub] = build(plan, "mine.toml", hub_board()).of_hubs
-    assert ({pin.part for wire in hub.wires for pin in wire.pins if pin.part.startswith("V")}, is_carried(hub)) == ({"V1", "V2"}, False)
+    assert ({pin.part for wire in hub.wires for pin in wire.pins if pin.part.startswith("PS")}, is_carried(hub)) == ({"PS1", "PS2"}, False)
 
 
 def test_each_kind_of_wire_of_the_circuit_is_on_the_carrier():

@@ -118,7 +118,7 @@ def test_three_builds_cost_what_the_bill_says():
 
 
 def test_the_converter_is_named_by_type_and_what_must_not_be_taken_too():
-    [converter] = [row for row in rows("3x3-decoder") if row["reference"] == "V1"]
+    [converter] = [row for row in rows("3x3-decoder") if row["reference"] == "PS1"]
     assert (converter["maker"], converter["number"]) == ("Traco Power", "TSR 1-2433")
     assert "AMS1117" in converter["avoid"]
     assert "R-78E3.3-1.0" in converter["avoid"]
@@ -152,8 +152,8 @@ class OnCarrier:
 
 
 CARRIER = (
-    OnCarrier("Pico", "pico"), OnCarrier("U1", "buffer"), OnCarrier("U2", "buffer"), OnCarrier("V1", "converter"), OnCarrier("F1", "fuse"),
-    *(OnCarrier(f"B{number}", "header") for number in range(1, 9)), OnCarrier("S", "terminal"), OnCarrier("L1", "light-header"),
+    OnCarrier("Pico", "pico"), OnCarrier("IC1", "buffer"), OnCarrier("IC2", "buffer"), OnCarrier("PS1", "converter"), OnCarrier("F1", "fuse"),
+    *(OnCarrier(f"RC{number}", "header") for number in range(1, 9)), OnCarrier("S", "terminal"), OnCarrier("L1", "light-header"),
     *(OnCarrier(f"R{number}", "pull") for number in range(5, 16)), OnCarrier("T1", "test-point"), OnCarrier("H1", "hole"),
 )  # fmt: skip
 
@@ -177,7 +177,7 @@ def test_hubs_on_carriers_have_their_parts_on_the_bill_and_neither_stripboard_no
         "resistor, 10\u00a0kΩ"
     }
     assert [(spans(line.references), line.quantity) for line in carried().bill.lines if line.kind == "buffer"] == [
-        ("U2001-U2002 U3001-U3002 U4001-U4002 U5001-U5002 U6001-U6002 U7001-U7002 U9001", 13), ("U1-U2", 4),
+        ("IC2001-IC2002 IC3001-IC3002 IC4001-IC4002 IC5001-IC5002 IC6001-IC6002 IC7001-IC7002 IC9001", 13), ("IC1-IC2", 4),
     ]  # fmt: skip
 
 
@@ -189,9 +189,9 @@ def test_references_are_told_in_short():
 def test_the_wires_of_nine_cells_run_as_a_snake():
     pieces = [one for one in order("3x3-decoder").pieces if one.wire == "SCK"]
     assert [(one.start, one.end, one.length, one.area) for one in pieces] == [
-        ("Pi 23", "B1 SCK", 230, 0.14), ("B1 SCK", "B2 SCK", 100, 0.14), ("B2 SCK", "B3 SCK", 100, 0.14), ("B3 SCK", "B6 SCK", 125, 0.14),
-        ("B6 SCK", "B5 SCK", 100, 0.14), ("B5 SCK", "B4 SCK", 100, 0.14), ("B4 SCK", "B7 SCK", 125, 0.14), ("B7 SCK", "B8 SCK", 100, 0.14),
-        ("B8 SCK", "B9 SCK", 100, 0.14),
+        ("Pi 23", "RC1 SCK", 230, 0.14), ("RC1 SCK", "RC2 SCK", 100, 0.14), ("RC2 SCK", "RC3 SCK", 100, 0.14), ("RC3 SCK", "RC6 SCK", 125, 0.14),
+        ("RC6 SCK", "RC5 SCK", 100, 0.14), ("RC5 SCK", "RC4 SCK", 100, 0.14), ("RC4 SCK", "RC7 SCK", 125, 0.14), ("RC7 SCK", "RC8 SCK", 100, 0.14),
+        ("RC8 SCK", "RC9 SCK", 100, 0.14),
     ]  # fmt: skip
 
 

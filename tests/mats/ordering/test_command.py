@@ -78,7 +78,7 @@ def test_programs_get_a_row_for_each_line_of_the_bill(run):
     rows = [json.loads(line) for line in run("3x3-decoder", "--json", "--stickers", "220", "--write", "order").out.splitlines()]
     assert rows[1] == {
         "part": "board", "quantity": 9, "number": "RFID-RC522", "price": 2.4, "sum": 21.6, "source": "estimated",
-        "references": [f"B{number}" for number in range(1001, 1010)],
+        "references": [f"RC{number}" for number in range(1001, 1010)],
     }  # fmt: skip
     [total] = [row for row in rows if "total" in row]
     assert total == {"total": 162.99, "without_pi": 97.99, "date": "2026-11", "joints": 177}

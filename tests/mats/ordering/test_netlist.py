@@ -51,7 +51,7 @@ def of_circuit(name, circuit, number):
     parts, nets = read(name)
     own = {ref for ref, (kind, _, where) in parts.items() if where == sheet(circuit, number) and kind not in AROUND}
     own |= {"J1"} if circuit.controller == "Pi" else set()
-    own |= {"PS1"} if any(pin.part == "S" for wire in circuit.wires for pin in wire.pins) else set()
+    own |= {"S1"} if any(pin.part == "S" for wire in circuit.wires for pin in wire.pins) else set()
     found = set()
     for group in contracted(parts, nets):
         pins = {(local(ref, parts, number), named if parts[ref][0] in OF_BOARD else pin) for ref, pin, named in group if ref in own}
@@ -165,7 +165,7 @@ def test_the_tables_of_chips_are_the_netlist_of_those_chips(name):
     chips = [(numbers[circuit.name], decoder.chip) for circuit in build.of_pi for decoder in circuit.decoders]
     decoders = [table for table in tables if table.head == ("pin", "name", "goes to")]
     for (number, chip), table in zip(chips, decoders, strict=True):
-        reference = f"U{number * 1000 + int(chip[1:])}"
+        reference = f"IC{number * 1000 + int(chip[2:])}"
         assert pins_at(parts, nets, reference) == {row[0] for row in table.rows if row[2] != "not connected"}
         for pin, _, goes in table.rows:
             if goes.startswith("SDA of "):
@@ -179,10 +179,10 @@ def test_the_tables_of_chips_are_the_netlist_of_those_chips(name):
 
 def _buffers_agree(build, number, circuit, table, nets):
     key = "antenna" if circuit.controller == "Pico" else "slot"
-    boards = {str(getattr(board, key)): f"B{number * 1000 + int(board.part[1:])}" for board in circuit.boards}
+    boards = {str(getattr(board, key)): f"RC{number * 1000 + int(board.part[2:])}" for board in circuit.boards}
     back = {wire.name for wire in circuit.wires if wire.carries is Carries.BACK}
     for gate, enable, into, out, whose in table.rows:
-        chip = f"U{number * 1000 + int(gate[1:-1])}"
+        chip = f"IC{number * 1000 + int(gate[2:-1])}"
         if whose in boards:
             assert (boards[whose], "1", "SDA") in net_at(nets, chip, enable).nodes
             assert (boards[whose], "4", "MISO") in net_at(nets, chip, into).nodes
@@ -193,7 +193,7 @@ def _buffers_agree(build, number, circuit, table, nets):
 
 
 def slot_of(build, number, reference):
-    part = f"B{int(reference[1:]) - number * 1000}"
+    part = f"RC{int(reference[2:]) - number * 1000}"
     return next(board.slot for board in build.circuits[number - 1].boards if board.part == part)
 
 
