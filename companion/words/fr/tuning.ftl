@@ -3,6 +3,7 @@ tuning-title = Tapis « { $name } »
 tuning-title-calibrated = Tapis « { $name } », réglé
 tuning-title-uncalibrated = Tapis « { $name } », pas réglé
 tuning-simulated-test = Ses lecteurs sont simulés, et sur chacun se trouve une carte.
+tuning-broken = En panne, comme demandé : { $breaks }.
 tuning-simulated-calibrate = Ses lecteurs sont simulés, et le programme pose l’étiquette lui-même.
 tuning-simulated-slots = Places simulées, où aucune carte ne peut se trouver : { $slots }.
 tuning-legend-empty = vide
@@ -55,6 +56,7 @@ tuning-trouble-slots = « { $name } » n’a pas autant d’antennes que le di
 tuning-trouble-crashed =
     « { $name } » est tombé en panne et a redémarré. Si cela continue, vérifiez son alimentation et remettez-y le micrologiciel.
 tuning-trouble-slow = « { $name } » répond lentement. Branchez-le sans multiprise USB, et voyez si la machine est occupée à autre chose.
+tuning-trouble-away = « { $name } » s’est tu tout entier par moments. Vérifiez sa prise, son câble, son alimentation, et les fils que toutes ses cartes partagent.
 tuning-trouble-own = Cette machine n’arrive pas à interroger « { $name } ». Ce qu’a dit son programme se trouve dessous ; si cela n’aide pas, vérifiez les fils, et que le SPI est activé.
 tuning-trouble-own-wordless = Cette machine n’arrive pas à interroger « { $name } ». Vérifiez les fils, et que le SPI est activé.
 tuning-trouble-own-screen = « { $name } » ne peut pas être interrogé par cette machine. La commande « facedown mat test » dit pourquoi.
