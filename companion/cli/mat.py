@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from companion.cli.arguments import HelpText, Parser, add_commands, language_of, path_of, standard, whole
+from companion.cli.arguments import HelpText, Parser, add_break, add_commands, language_of, path_of, standard, whole
 from companion.cli.wiring import add_wiring
 from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, Text, Unusable, unusable
@@ -64,6 +64,7 @@ def _mat_named(parser: Parser) -> None:
 
 def _told_how(parser: Parser) -> None:
     parser.add_argument("--simulated", action="store_true", help="help-mat-simulated")
+    add_break(parser)
     parser.add_argument("--json", action="store_true", help="help-common-list-json")
 
 
@@ -88,13 +89,13 @@ def _run_test(args: argparse.Namespace) -> int:
     plan, place = _mat(args.mat)
     is_live = out.isatty() and not args.json and os.environ.get("TERM") != "dumb"
     calibration = _known(place, plan)
-    with _opened(plan, calibration, is_simulated=args.simulated, is_watched=is_live) as opened:
+    with _opened(plan, calibration, args, is_watched=is_live) as opened:
         identify = _identify
         if opened.hands is not None:
             identify = _itself
             for number, slot in enumerate(opened.readers.slots):
                 opened.hands.lay(f"04fade{number:08x}", slot)
-        about = ListenedMat(plan, calibration is not None, opened.hands is not None)
+        about = ListenedMat(plan, calibration is not None, opened.hands is not None, tuple(args.breaks))
         form = OutputForm(language, chip_name, is_live, args.json)
         return report_on(opened.readers, opened.plans, about, identify(), opened.clock, args.seconds, form, out)
 
@@ -128,7 +129,7 @@ def _run_calibrate(args: argparse.Namespace) -> int:
     plan, place = _mat(args.mat)
     report = _report(out, language, as_json=args.json)
     before = _earlier(place, plan, report, ENGLISH if args.json else language)
-    with _opened(plan, before, is_simulated=args.simulated, is_watched=False) as opened:
+    with _opened(plan, before, args, is_watched=False) as opened:
         kept = path_of(args.file) if args.file is not None else None if _is_pretended(opened) else place
         if kept is not None:
             make_room(kept)
@@ -244,20 +245,24 @@ def _hands(opened: Opened, report: CalibrationReport) -> TagHands:
 
 
 @contextmanager
-def _opened(plan: Plan, calibration: Calibration | None, *, is_simulated: bool, is_watched: bool) -> Iterator[Opened]:
+def _opened(plan: Plan, calibration: Calibration | None, args: argparse.Namespace, *, is_watched: bool) -> Iterator[Opened]:
     """The mat with its readers; simulated readers run on virtual time unless a person watches."""
     from companion.app.readers import hub_plans, is_real, virtual, wired
+    from companion.mats.breaking import parse_breaks
     from companion.mats.plan import Simulated
     from companion.system.clock import RealClock, VirtualClock
 
     plans = hub_plans(plan, calibration)
-    if is_simulated or not is_real(plan):
-        models = virtual(plan, calibration)
+    if args.simulated or not is_real(plan):
+        breaks = parse_breaks(args.breaks, plans)
+        models = virtual(plan, calibration, breaks) if breaks else virtual(plan, calibration)
         try:
             yield Opened(plan, models, plans, RealClock() if is_watched else VirtualClock(), models)
         finally:
             models.close()
         return
+    if args.breaks:
+        raise unusable("--break", "cli-break-real")
     clock = RealClock()
     readers = wired(plan, calibration, clock.now, lambda: None)
     try:

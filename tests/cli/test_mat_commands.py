@@ -134,6 +134,23 @@ def test_a_calibration_that_cannot_be_used_is_refused_and_replaced_by_calibratin
     assert run("test", str(mat), "--seconds", "1").code == 0
 
 
+def test_what_is_wrong_on_purpose_is_named_and_told_as_if_it_were_so_by_itself(run, mat):
+    ran = run("test", str(mat), "--break", "dead:A2", "--break", "weak:pad=0")
+    assert (ran.code, ran.err) == (1, "")
+    assert "Wrong with them as it was asked for: dead:A2, weak:pad=0." in ran.out.splitlines()
+    assert " ".join(ran.out.split()).endswith(
+        "No answer: A2. Check the wires of these boards, select line and 3.3 V first; then try another board."
+    )
+    again = rows(run("test", str(mat), "--break", "dead:A2", "--json"))
+    assert {"found": "mute", "slots": ["A2"]} in again
+
+
+def test_real_readers_are_not_broken_on_purpose(run, real):
+    ran = run("test", str(real), "--break", "dead:A1")
+    assert (ran.code, ran.err) == (2, "facedown: --break: only simulated readers can be broken; give --simulated as well\n")
+    assert run("test", str(real), "--simulated", "--break", "dead:A1").code == 1
+
+
 WRONG_USE = (
     ((), "mat: the following arguments are required: WHAT; see facedown mat --help"),
     (("tset",), "WHAT: there is no 'tset'; did you mean 'test'?"),
@@ -144,6 +161,7 @@ WRONG_USE = (
         f"mat 'qqqqqq': there is no mat of that name and no such file; use one of: {SHIPPED}\n",
     ),
     (("calibrate", "nonee"), "mat 'nonee': there is no mat of that name and no such file; "),
+    (("test", "--simulated", "--break", "dad:A1"), "--break: nothing is called 'dad' that could be wrong; did you mean 'dead'?"),
     (("test", "--seconds", "0"), "--seconds: '0' is no such number; give a whole number from 1 to 86,400"),
     (("test", "--second", "1"), "mat: there is no argument '--second'; "),
     (("calibrate", "one-pad", "--slots", "pat"), "--slots: there is no slot 'pat' with an antenna; did you mean 'pad'?"),

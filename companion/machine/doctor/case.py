@@ -73,10 +73,12 @@ class Player:
 
 
 class Case:
-    def __init__(self, computer: Computer, folders: Folders, parts: Parts, language: str, mat: str | None = None) -> None:
-        """`mat`: to be checked instead of the mat that facedown.toml names."""
+    def __init__(
+        self, computer: Computer, folders: Folders, parts: Parts, language: str, mat: str | None = None, breaks: tuple[str, ...] = ()
+    ) -> None:
+        """`mat`: to be checked instead of the mat that facedown.toml names; `breaks`: what is wrong with models of its readers."""
         self.computer, self.folders, self.parts, self.language = computer, folders, parts, language
-        self._mat = mat
+        self._mat, self.breaks = mat, breaks
 
     @property
     def config_file(self) -> Path:

@@ -213,6 +213,7 @@ doctor-readers-well = { $count ->
 }
 doctor-readers-no-mat = Not needed: no mat is named.
 doctor-readers-simulated = Not needed: all readers of this mat are simulated.
+doctor-readers-broken = Models of the readers are listened to, with this wrong: { $breaks }.
 doctor-readers-held = The referee has the readers now; its page of health, behind Pause, tells of each.
 doctor-mend-readers-held = To have them asked by the doctor, stop the referee for a moment:
 doctor-readers-held-by = Another facedown (process { $pid }) has the readers now.

@@ -213,6 +213,7 @@ doctor-readers-well = { $count ->
 }
 doctor-readers-no-mat = Pas nécessaire : aucun tapis n’est nommé.
 doctor-readers-simulated = Pas nécessaire : tous les lecteurs de ce tapis sont simulés.
+doctor-readers-broken = Ce sont des modèles des lecteurs, avec ces pannes : { $breaks }.
 doctor-readers-held = L’arbitre tient les lecteurs en ce moment ; sa page de santé, derrière « Pause », parle de chacun.
 doctor-mend-readers-held = Pour que le docteur les interroge, arrêtez l’arbitre un instant :
 doctor-readers-held-by = Un autre facedown (processus { $pid }) tient les lecteurs en ce moment.

@@ -221,6 +221,7 @@ doctor-readers-well = { $count ->
 }
 doctor-readers-no-mat = Не нужно: поле не названо.
 doctor-readers-simulated = Не нужно: все считыватели этого поля смоделированы.
+doctor-readers-broken = Проверяются модели считывателей, в которых неисправно: { $breaks }.
 doctor-readers-held = Считыватели сейчас у судьи; о каждом говорит его страница состояния поля за кнопкой «Пауза».
 doctor-mend-readers-held = Чтобы их опросил доктор, ненадолго остановите судью:
 doctor-readers-held-by = Считыватели сейчас у другого facedown (процесс { $pid }).
