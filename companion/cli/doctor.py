@@ -74,9 +74,11 @@ def _parts(breaks: tuple[str, ...]) -> Parts:
     """With `breaks` models of the mat's readers are listened to, and nothing that is plugged in."""
     from companion.app.audio import engines_of
     from companion.machine.doctor.case import Parts
+    from hardware.header import header_chip
     from hardware.readers.hub import plugged
 
-    return Parts(partial(_rehearsed, breaks) if breaks else _listened, lambda: plugged.asked(plugged.ports()), plugged.blanks, engines_of)
+    listen = partial(_rehearsed, breaks) if breaks else _listened
+    return Parts(listen, lambda: plugged.asked(plugged.ports()), plugged.blanks, engines_of, header_chip)
 
 
 def _rehearsed(breaks: tuple[str, ...], plan: Plan, calibration: Calibration | None, seconds: float) -> Look:

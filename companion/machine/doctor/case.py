@@ -20,6 +20,7 @@ from companion.mats.calibration import Calibration
 from companion.mats.plan import NO_MAT, Hub, Plan, Spi
 from companion.mats.tuning.findings import Look
 from companion.voice.engines.found import Offer
+from hardware.header import HeaderChip
 from hardware.readers.hub.plugged import Blank, PortAnswer
 
 UNIT, PLAYER = "facedown.service", "facedown"
@@ -38,6 +39,7 @@ class Parts:
     hubs: Callable[[], Sequence[PortAnswer]]
     blanks: Callable[[], Sequence[Blank]]
     offers: Callable[[Voice], Sequence[Offer]]
+    header: Callable[[], HeaderChip | None] = lambda: None  # the GPIO chip at the header
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from companion.errors import Unusable
@@ -107,8 +108,21 @@ def parts(case: Case) -> Iterator[Finding]:
         yield fault("doctor-parts-no-pins", "sudo apt install python3-lgpio")
     elif {"rpi-lgpio", "rpi.gpio"} <= there.keys() and there["rpi-lgpio"].folder == there["rpi.gpio"].folder:
         yield warning("doctor-parts-both", f"{case.uninstalling('rpi-lgpio', 'RPi.GPIO')} && {case.installing('RPi.GPIO')}")
+    yield from _header(case)
     if pins and not missing:
         yield well("doctor-parts-well", names=", ".join(f"{name} {there[name].version}" for name in (*wanted, *pins)))
+
+
+def _header(case: Case) -> Iterator[Finding]:
+    """The GPIO chip at the header, whose number differs between models and kernels."""
+    chips = [name for name in case.computer.names("/dev") if re.fullmatch("gpiochip[0-9]+", name)]
+    chip = case.parts.header()
+    if chip is not None:
+        yield well("doctor-parts-header", name=f"/dev/gpiochip{chip.number}", label=chip.label)
+    elif case.is_pi and not chips:
+        yield fault("doctor-parts-no-chip", "sudo apt full-upgrade && sudo reboot")
+    elif case.is_pi:
+        yield warning("doctor-parts-other-chips", "sudo apt full-upgrade && sudo reboot", names=", ".join(f"/dev/{name}" for name in chips))
 
 
 def rights(case: Case) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from types import TracebackType
 
+from hardware.header import prepare_pins
 from hardware.rc522.registers import FIELD_OFF, TX_CONTROL, write
 from hardware.rc522.ticks import ticks_diff
 from hardware.readers.spi.package import Package
@@ -53,6 +54,7 @@ class PiBus:
 
     def __init__(self, wiring: Wiring) -> None:
         """The lines are set first: while the package addresses its supposed only chip, none is selected, or antenna 0 of a decoder."""
+        prepare_pins()
         with ExitStack() as opened:
             self._select: Select = opened.enter_context(closing(select(wiring)))
             self._reset = None if wiring.reset is None else opened.enter_context(open_line(wiring.reset, is_on=True))
