@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Protocol
 
 from companion.config.config import folders
@@ -155,8 +155,12 @@ def _links(readers: Sequence[Spi | Hub]) -> Iterator[Link]:
             continue
         reset = None if reader.reset in taken else reader.reset
         taken.add(reset)
-        boards = Boards(reader.bus, reader.device, reader.speed, reader.select, reader.address, reset, len(reader.slots))
-        yield PipeLink(tuple(command(boards)))
+        yield PipeLink(tuple(command(replace(boards_of(reader), reset=reset))))
+
+
+def boards_of(reader: Spi) -> Boards:
+    """How the boards of that reader are wired to this machine."""
+    return Boards(reader.bus, reader.device, reader.speed, reader.select, reader.address, reader.reset, len(reader.slots))
 
 
 class Overheard:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from companion.cli.arguments import HelpText, Parser, add_break, add_commands, language_of, path_of, standard, whole
+from companion.cli.mat_report import add_report
 from companion.cli.wiring import add_wiring
 from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, Text, Unusable, unusable
@@ -37,13 +38,14 @@ def add_mat(parser: Parser) -> None:
     commands = (
         ("test", "help-mat-test", _test),
         ("calibrate", how_best, _calibrate),
+        ("report", "help-mat-report", add_report),
         ("wiring", "help-mat-wiring", add_wiring),
     )
     add_commands(parser, commands)
 
 
 def _test(parser: Parser) -> None:
-    _mat_named(parser)
+    mat_named(parser)
     about = "help-mat-seconds"
     parser.add_argument("--seconds", type=whole(1, MOST_SECONDS), metavar="help-metavar-number", help=about)
     _told_how(parser)
@@ -51,14 +53,14 @@ def _test(parser: Parser) -> None:
 
 
 def _calibrate(parser: Parser) -> None:
-    _mat_named(parser)
+    mat_named(parser)
     parser.add_argument("--slots", metavar="help-metavar-names", help="help-mat-slots")
     parser.add_argument("--file", metavar="help-metavar-file", help="help-mat-file")
     _told_how(parser)
     parser.set_defaults(run=_run_calibrate)
 
 
-def _mat_named(parser: Parser) -> None:
+def mat_named(parser: Parser) -> None:
     parser.add_argument("mat", nargs="?", default=USUAL, metavar="help-metavar-mat", help=HelpText("help-common-mat", usual=USUAL))
 
 
@@ -86,7 +88,7 @@ def _run_test(args: argparse.Namespace) -> int:
     from hardware.rc522.chip import chip_name
 
     out, language = page(standard(sys.stdout, "output")), language_of(args)
-    plan, place = _mat(args.mat)
+    plan, place = mat_of(args.mat)
     is_live = out.isatty() and not args.json and os.environ.get("TERM") != "dumb"
     calibration = _known(place, plan)
     with _opened(plan, calibration, args, is_watched=is_live) as opened:
@@ -126,7 +128,7 @@ def _run_calibrate(args: argparse.Namespace) -> int:
     from companion.words.problems import ENGLISH
 
     out, language = page(standard(sys.stdout, "output")), language_of(args)
-    plan, place = _mat(args.mat)
+    plan, place = mat_of(args.mat)
     report = _report(out, language, as_json=args.json)
     before = _earlier(place, plan, report, ENGLISH if args.json else language)
     with _opened(plan, before, args, is_watched=False) as opened:
@@ -170,7 +172,7 @@ def _end(outcome: CalibrationOutcome, found: Sequence[MatFinding], plan: Plan, r
     report.end(outcome, found, groups, kept)
 
 
-def _mat(name: str) -> tuple[Plan, Path]:
+def mat_of(name: str) -> tuple[Plan, Path]:
     """The mat, and the file of its calibration."""
     from companion.config.config import folders
     from companion.mats.calibration import place_of

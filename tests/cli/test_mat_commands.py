@@ -151,6 +151,29 @@ def test_real_readers_are_not_broken_on_purpose(run, real):
     assert run("test", str(real), "--simulated", "--break", "dead:A1").code == 1
 
 
+def test_a_report_on_models_is_one_file_with_what_they_do(run, mat, tmp_path):
+    file = tmp_path / "report.json"
+    ran = run("report", str(mat), "--write", str(file))
+    assert (ran.code, ran.err) == (0, "")
+    told = json.loads(file.read_text(encoding="utf-8"))
+    bus, tag = told["readers"][0]["bus"], told["readers"][0]["tag"]
+    assert (bus["call_us"], bus["select_us"], tag["wake_us"]) == (40.0, 20.0, 400)
+    assert (told["simulated"], told["whole"], told["laid"]["count"], told["lifted"]["count"]) == (True, True, 10, 10)
+    assert {"model", "system", "kernel", "processor", "python", "facedown"} == told["machine"].keys()
+    assert ran.out.splitlines()[-1].endswith("send it to the project.")
+
+
+def test_a_report_replaces_no_file_that_is_there_unless_it_is_told_to(run, mat, tmp_path, monkeypatch):
+    file = tmp_path / "report.json"
+    file.write_text("mine", encoding="utf-8")
+    ran = facedown(monkeypatch, "mat", "report", str(mat), "--write", str(file))
+    assert (ran.code, ran.err) == (2, f"facedown: {file}: it is there already; name another file, or add --force to replace it\n")
+    assert file.read_text(encoding="utf-8") == "mine"
+    assert run("report", str(mat), "--write", str(file), "--force").code == 0
+    nowhere = tmp_path / "nowhere" / "report.json"
+    assert run("report", str(mat), "--write", str(nowhere)).err.startswith(f"facedown: {nowhere}: it cannot be written")
+
+
 WRONG_USE = (
     ((), "mat: the following arguments are required: WHAT; see facedown mat --help"),
     (("tset",), "WHAT: there is no 'tset'; did you mean 'test'?"),

@@ -101,3 +101,19 @@ tuning-kept = Kept in { $file }.
 tuning-not-kept = Nothing is kept of it, as these readers are not the mat’s own; --file keeps it in a file.
 tuning-nothing-measured = Nothing was measured, and what was known stays as it is.
 tuning-broken-off = Broken off.
+
+# The report on a mat's parts.
+tuning-report-intro =
+    This takes about ten minutes, and wants one card with a sticker. The file names no person, no mat, no card and no sticker.
+    Ctrl-C ends it, and keeps what was measured until then.
+tuning-report-bus = Lay the card on { $slot }, and press Enter.
+tuning-report-lay = Lay the card on { $slot }.
+tuning-report-lift = Take the card away from { $slot }.
+tuning-report-leave = Leave the card where it lies for { $seconds } seconds, and the table alone.
+tuning-report-transfers = { $antennas ->
+    [one] { $antennas } antenna
+   *[other] { $antennas } antennas
+}: { $count } transfers a second
+tuning-report-laid = From laid to placed: { $mean } ms on average, { $most } ms at the most
+tuning-report-lifted = From lifted to gone: { $mean } ms on average, { $most } ms at the most
+tuning-report-kept = Kept in { $file }. Look it through, and send it to the project.

@@ -106,3 +106,19 @@ tuning-kept = Enregistré dans { $file }
 tuning-not-kept = Rien n’en est enregistré, car ces lecteurs ne sont pas ceux du tapis ; --file l’enregistre dans un fichier.
 tuning-nothing-measured = Rien n’a été mesuré, et ce que l’on savait reste tel quel.
 tuning-broken-off = Réglage interrompu.
+
+# Le rapport sur les pièces d’un tapis.
+tuning-report-intro =
+    Il faut une dizaine de minutes et une carte avec son étiquette. Le fichier ne nomme ni personne, ni tapis, ni carte, ni étiquette.
+    Ctrl-C y met fin, et ce qui a été mesuré jusque-là est gardé.
+tuning-report-bus = Posez la carte sur { $slot }, et appuyez sur Entrée.
+tuning-report-lay = Posez la carte sur { $slot }.
+tuning-report-lift = Retirez la carte de { $slot }.
+tuning-report-leave = Laissez la carte où elle est pendant { $seconds } secondes, et ne touchez pas à la table.
+tuning-report-transfers = { $antennas ->
+    [one] { $antennas } antenne
+   *[other] { $antennas } antennes
+} : { $count } transferts par seconde
+tuning-report-laid = Une carte posée est remarquée en { $mean } ms en moyenne, en { $most } ms au plus
+tuning-report-lifted = Une carte retirée est remarquée en { $mean } ms en moyenne, en { $most } ms au plus
+tuning-report-kept = Enregistré dans { $file }. Relisez-le, et envoyez-le au projet.

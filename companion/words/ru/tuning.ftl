@@ -116,3 +116,20 @@ tuning-kept = Сохранено: { $file }
 tuning-not-kept = Ничего не сохранено, потому что это не собственные считыватели поля; --file сохранит найденное в файл.
 tuning-nothing-measured = Ничего не измерено, и всё остаётся как было.
 tuning-broken-off = Настройка прервана.
+
+# Отчёт о деталях поля.
+tuning-report-intro =
+    Это займёт минут десять; нужна одна карта с меткой. В файле нет имён, названия поля, карт и номеров меток.
+    Ctrl-C прерывает, и то, что измерено до этого, сохраняется.
+tuning-report-bus = Положите карту на { $slot } и нажмите Enter.
+tuning-report-lay = Положите карту на { $slot }.
+tuning-report-lift = Уберите карту с { $slot }.
+tuning-report-leave = Не трогайте карту и стол { $seconds } секунд.
+tuning-report-transfers = { $antennas ->
+    [one] { $antennas } антенна
+    [few] { $antennas } антенны
+   *[other] { $antennas } антенн
+}: { $count } передач в секунду
+tuning-report-laid = Карта замечена в среднем через { $mean } мс, самое большее через { $most } мс
+tuning-report-lifted = Что карту убрали, замечено в среднем через { $mean } мс, самое большее через { $most } мс
+tuning-report-kept = Записано в { $file }. Просмотрите файл и пришлите его в проект.
