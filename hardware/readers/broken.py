@@ -10,7 +10,7 @@ from random import Random
 
 from hardware.chip.field import CoilModel, Field, Reply
 from hardware.chip.model import Model
-from hardware.chip.tag import Tag, classic
+from hardware.chip.tag import telephone
 from hardware.messages import Hello, parse_hello
 from hardware.polling import Hub
 from hardware.readers.breaks import RESTARTS, Break, chip_of
@@ -20,12 +20,10 @@ from hardware.wire import HELLO, Frames, encode
 
 FULL_GAIN = 7  # RxGain of RFCfg for 48 dB
 COUNTERFEIT = 0x12
-RANDOM_ID = b"\x08"  # the first byte of an id that is another one each time (ISO 14443-3)
-FLIPS = 0.005  # of the bits to a chip on bad wires: few of its start-ups pass the check of its memory
+FLIPS = 0.01  # of the bits to a chip on bad wires: few of its start-ups pass the check of its memory
 RESET_EVERY = 0.7  # seconds
 CUT_FOR = 0.06  # seconds that a loose wire has no contact
 SLOW_BY = 0.012  # seconds that each frame takes over a row of USB hubs
-OTHER_ID = 0.02  # seconds after which a telephone tells another id: no two polls hear the same
 CRASH = "Traceback (most recent call last):\n  main.py, line 1\nOSError: [Errno 5] EIO"
 
 
@@ -163,15 +161,12 @@ def _heal(hubs: VirtualHubs, one: Break) -> None:
     _strike(hubs, one, deaf=0.0) if one.kind == "weak" else _strike(hubs, one, garbled=0.0)
 
 
-def _lay_telephone(hubs: VirtualHubs, one: Break, chance: Random, before: Tag | None = None) -> None:
-    """A telephone tells another id each time."""
-    tag = classic((RANDOM_ID + chance.randbytes(3)).hex())
+def _lay_telephone(hubs: VirtualHubs, one: Break, chance: Random) -> None:
     for model, antenna in _chips(hubs, one):
-        if before is not None:
-            model.lift(before)
-        if hubs.now < one.ends:
-            model.lay(tag, antenna)
-            hubs.at(hubs.now + OTHER_ID, partial(_lay_telephone, hubs, one, chance, tag))
+        tag = telephone(chance.randrange(2**32))
+        model.lay(tag, antenna)
+        if one.ends < inf:
+            hubs.at(one.ends, partial(model.lift, tag))
 
 
 def _disturb(hubs: VirtualHubs, one: Break, _chance: Random) -> None:

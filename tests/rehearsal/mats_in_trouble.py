@@ -93,14 +93,16 @@ def a_match(mat):
 
 
 def screen_says(mat, *breaks, cards=(), seconds=SECONDS):
-    """The page of the mat's health: the places first, as the referee has settled them, then the hubs."""
+    """What a match tells of what it cannot read, and the page of the mat's health: the places as they are settled, then the hubs."""
     plan, made = broken_mat(mat, breaks, cards)
     setup, deck = a_match(mat)
     known = {a_card(number): Tagged(deck.id, card) for number, card in enumerate(deck.cards)}
-    referee = Desk(MemoryStore(), lambda _deck, _others: Register(known), lambda _deck: ()).begin(setup, deck, "en").referee
+    opened = Desk(MemoryStore(), lambda _deck, _others: Register(known), lambda _deck: ()).begin(setup, deck, "en")
+    referee = opened.referee
     Walk(referee, made).advance(seconds)
+    notices = tuple(opened.lines.text(one) for one in referee.said() if one.key.startswith("table-unreadable"))
     of_mat = RealMat(plan, made, Overheard(made), VirtualClock())
-    return (*health_of(referee.state, SCREEN, "", is_kept=True).matter, *of_mat.matter(SCREEN))
+    return (*notices, *health_of(referee.state, SCREEN, "", is_kept=True).matter, *of_mat.matter(SCREEN))
 
 
 def said(mat, *breaks):
