@@ -286,12 +286,9 @@ def test_in_the_terminal_no_table_is_without_a_mat(run):
 BROKEN = ("play", "--no-journal", "--game", "comparity", "--mat", "8x8", "--simulated", *SMALL)
 
 
-def test_readers_that_are_broken_on_purpose_are_silent_on_the_screen(run, tmp_path):
-    for name, words in (("well", ()), ("broken", ("--break", "stuck:hub-3"))):
-        assert run(*BROKEN, *words, "--screenshot", str(tmp_path / f"{name}.png"), "--after", "2").code == 0
-    words = [word for word in BROKEN if word not in ("--mat", "8x8")]  # the game's own mat
-    assert run(*words, "--break", "dead:A1", "--screenshot", str(tmp_path / "own.png"), "--after", "2").code == 0
-    assert (tmp_path / "well.png").read_bytes() != (tmp_path / "broken.png").read_bytes()
+@pytest.mark.parametrize("words", [BROKEN, [word for word in BROKEN if word not in ("--mat", "8x8")]], ids=["8x8", "the game's own"])
+def test_readers_can_be_broken_on_purpose(run, tmp_path, words):
+    assert run(*words, "--break", "dead:A1", "--screenshot", str(tmp_path / "broken.png"), "--after", "1").code == 0
 
 
 REFUSED_BREAKS = (

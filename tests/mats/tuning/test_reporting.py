@@ -105,8 +105,8 @@ def test_delays_of_laid_and_lifted_cards_are_those_of_the_model():
     one, hands = report()
     truth = true_delays()
     assert [len(found) for found in truth.values()] == [MANY, MANY]
-    assert fmean(one.laid.milliseconds) == near(fmean(truth[TagPlaced]))
-    assert fmean(one.lifted.milliseconds) == near(fmean(truth[TagLifted]))
+    assert fmean(one.laid.milliseconds) == near(fmean(truth[TagPlaced]), 0.035)
+    assert fmean(one.lifted.milliseconds) == near(fmean(truth[TagLifted]), 0.035)
     assert (len(one.laid.milliseconds), one.laid.unnoticed, one.is_whole) == (10, 0, True)
     assert [what for what, _ in hands.wanted] == ["lay", "lift"] * 13 + ["lay"]
     assert hands.left == [10.0]
