@@ -6,14 +6,15 @@ import argparse
 import os
 import platform
 import sys
-from collections.abc import Callable, Iterator, Mapping
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.cli.arguments import Parser, language_of, path_of, standard
 from companion.core.frozen import dataclass
-from companion.errors import DONE, FOUND_WRONG, Unusable, reason, unusable
+from companion.errors import DONE, FOUND_WRONG, Text, Unusable, reason, unusable
 
 if TYPE_CHECKING:
     from companion.events import Slot
@@ -98,7 +99,9 @@ def _run_report(args: argparse.Namespace) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class MeasuredMat:
+    """A mat with its readers, the hands that lay the card, and what was measured of its buses."""
+
     readers: ReportedReaders
     plans: tuple[HubPlan, ...]
     kinds: tuple[str, ...]
@@ -110,25 +113,37 @@ class Opened:
 
 
 @contextmanager
-def _opened(plan: Plan, lines: MatLines, paper: Paper, *, is_simulated: bool) -> Iterator[Opened]:
+def _opened(plan: Plan, lines: MatLines, paper: Paper, *, is_simulated: bool) -> Iterator[MeasuredMat]:
     """Buses are measured first, as each of them has one owner at a time."""
     from companion.app.readers import hub_plans, is_real, virtual, wired
     from companion.mats.plan import Simulated
     from companion.system.clock import RealClock, VirtualClock
 
     plans = hub_plans(plan)
-    paper.write(lines.say("tuning-report-intro"))
     if is_simulated or not is_real(plan):
+        paper.write(lines.say("tuning-report-intro"))
         with closing(virtual(plan)) as models:
             figures = {number: model_figures(plan, number) for number in range(len(plans))}
-            yield Opened(models, plans, ("model",) * len(plans), VirtualClock(), OfModels(models), uneven, figures, True)
+            yield MeasuredMat(models, plans, ("model",) * len(plans), VirtualClock(), OfModels(models), uneven, figures, True)
         return
     parts = [(reader, of) for reader, of in zip(plan.readers, plans, strict=True) if not isinstance(reader, Simulated)]
-    figures = dict(_own_figures(plan, lines, paper))
-    clock = RealClock()
-    kinds = tuple(reader.kind for reader, _ in parts)
+    clock, kinds, plans = RealClock(), tuple(reader.kind for reader, _ in parts), tuple(of for _, of in parts)
     with closing(wired(plan, None, clock.now, lambda: None)) as readers:
-        yield Opened(readers, tuple(of for _, of in parts), kinds, clock, OfBuilder(lines, paper), lambda _: 0.0, figures, False)
+        _refuse_trouble(plan, readers, plans, clock)
+    paper.write(lines.say("tuning-report-intro"))
+    figures = dict(_own_figures(plan, lines, paper))
+    with closing(wired(plan, None, clock.now, lambda: None)) as readers:
+        yield MeasuredMat(readers, plans, kinds, clock, OfBuilder(lines, paper), lambda _: 0.0, figures, False)
+
+
+def _refuse_trouble(plan: Plan, readers: ReportedReaders, plans: Sequence[HubPlan], clock: Clock) -> None:
+    """Ten minutes with a reader that does not answer would measure nothing of it."""
+    from companion.machine.doctor.mat_checks import SECONDS, listened
+
+    look = listened(readers, plans, plan, clock, SECONDS)
+    troubled = [hub.name for hub in look.hubs if hub.trouble]
+    if troubled:
+        raise unusable(Text("place-mat-quoted", mat=plan.name), "cli-report-in-trouble", names=tuple(troubled))
 
 
 def model_figures(plan: Plan, number: int) -> Measured:
@@ -153,10 +168,18 @@ def _own_figures(plan: Plan, lines: MatLines, paper: Paper) -> Iterator[tuple[in
     real = [reader for reader in plan.readers if not isinstance(reader, Simulated)]
     for number, reader in enumerate(real):
         if isinstance(reader, Spi):
-            with suppress(Trouble, OSError), closing(PiBus(boards_of(reader))) as bus:
+            with suppress(Trouble, OSError), _quiet_libraries(), closing(PiBus(boards_of(reader))) as bus:
                 paper.write(lines.say("tuning-report-bus", slot=reader.slots[0]), "turn")
                 standard(sys.stdin, "input").readline()
                 yield number, (bus_figures(bus), tag_figures(bus, 0))
+
+
+@contextmanager
+def _quiet_libraries() -> Iterator[None]:
+    """Without the warnings of gpiozero, which tries four libraries for the pins: what is the matter is told by the readers."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", module="gpiozero")
+        yield
 
 
 def machine_facts() -> Mapping[str, str]:

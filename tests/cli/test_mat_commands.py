@@ -163,6 +163,16 @@ def test_a_report_on_models_is_one_file_with_what_they_do(run, mat, tmp_path):
     assert ran.out.splitlines()[-1].endswith("send it to the project.")
 
 
+def test_no_report_is_begun_where_a_reader_is_in_trouble(run, real, tmp_path):
+    ran = run("report", str(real), "--write", str(tmp_path / "report.json"))
+    fix = "mend that first; facedown mat test tells what it is"
+    assert (ran.code, ran.err) == (
+        2,
+        f"facedown: mat 'small': readers are in trouble, and nothing of them could be measured: all; {fix}\n",
+    )
+    assert list(tmp_path.iterdir()) == [real]
+
+
 def test_a_report_replaces_no_file_that_is_there_unless_it_is_told_to(run, mat, tmp_path, monkeypatch):
     file = tmp_path / "report.json"
     file.write_text("mine", encoding="utf-8")

@@ -296,7 +296,7 @@ def reported(
     """All that can be measured with one card; `parts` tells of the readers in the end. Ctrl-C ends it, and keeps what there is."""
     slots = tuple(slot for slot in shape.polled if slot in readers.slots)
     one = MatReport(machine, (), is_simulated=is_simulated, is_whole=False)
-    listener = Listener(readers, shape, clock)
+    listener = Listener(readers, Shape(0, 0, (), line=slots), clock)  # pads are listened to as cells are, where cards stay
     try:
         listener.listen(WARM)
         one = replace(one, passes=listener.time_passes(slots))

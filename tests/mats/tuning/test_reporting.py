@@ -11,14 +11,17 @@ import pytest
 
 import hardware
 from companion.app.readers import hub_plans, virtual
-from companion.cli.mat_report import UID, uneven
+from companion.cli.mat_report import UID, OfBuilder, uneven
 from companion.core.mat.mat import Mat
 from companion.core.mat.settling import Settling
 from companion.events import TagLifted, TagPlaced
 from companion.mats.breaking import parse_breaks
 from companion.mats.files import parse_mat
+from companion.mats.tuning.pages import MatLines
 from companion.mats.tuning.reporting import AtRest, Delays, parts_of, report_text, reported, spread
 from companion.system.clock import VirtualClock
+from companion.system.paper import Paper
+from tests.cli.running import Stream
 
 READER = '[[readers]]\nname = "{}"\nkind = "hub"\nport = "{}"\nslots = {}\n'
 PLAN = parse_mat(
@@ -110,6 +113,27 @@ def test_delays_of_laid_and_lifted_cards_are_those_of_the_model():
     assert (len(one.laid.milliseconds), one.laid.unnoticed, one.is_whole) == (10, 0, True)
     assert [what for what, _ in hands.wanted] == ["lay", "lift"] * 13 + ["lay"]
     assert hands.left == [10.0]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_a_builder_is_asked_for_each_act_by_its_slot(language):
+    out = Stream()
+    hands = OfBuilder(MatLines(language), Paper(out))
+    for what in ("lay", "lift"):
+        hands.want(what, "C1")
+    hands.leave(60.0)
+    lay, lift, leave = out.written().splitlines()
+    assert ("C1" in lay, "C1" in lift, "60" in leave) == (True, True, True)
+    if language == "en":
+        assert (lay, lift) == ("Lay the card on C1.", "Take the card away from C1.")
+
+
+def test_a_pad_is_measured_as_a_cell_is():
+    plan = parse_mat('name = "pad"\n[grid]\ncolumns = 0\nrows = 0\n[pads]\naction = ["pad"]\n', "pad.toml")
+    mat, clock = virtual(plan), VirtualClock()
+    one = reported(mat, plan.shape, clock, Hands(mat, clock), uneven, tuple, MACHINE, is_simulated=True, acts=3, rest=1.0)
+    assert (len(one.laid.milliseconds), len(one.lifted.milliseconds)) == (3, 3)
+    assert max(one.laid.milliseconds) < 200
 
 
 def test_shares_at_rest_are_those_that_the_model_is_given():

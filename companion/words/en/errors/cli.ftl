@@ -219,3 +219,6 @@ cli-break-without-readers = this needs the readers of a simulated table on the s
 
 cli-break-without-mat = it is not said whose readers
     .fix = name a mat, such as --mat 8x8
+
+cli-report-in-trouble = readers are in trouble, and nothing of them could be measured: { $names }
+    .fix = mend that first; facedown mat test tells what it is

@@ -225,3 +225,6 @@ cli-break-without-readers = il faut pour cela les lecteurs d’une table simulé
 
 cli-break-without-mat = il n’est pas dit de quels lecteurs il s’agit
     .fix = nommez un tapis, par exemple --mat 8x8
+
+cli-report-in-trouble = des lecteurs sont en panne, et rien n’en serait mesuré : { $names }
+    .fix = réparez-les d’abord ; facedown mat test dit ce qu’il y a

@@ -220,3 +220,6 @@ cli-break-without-readers = для этого нужны считыватели 
 
 cli-break-without-mat = не сказано, чьи считыватели
     .fix = назовите поле, например --mat 8x8
+
+cli-report-in-trouble = со считывателями что-то не так, и измерить их нельзя: { $names }
+    .fix = сначала исправьте это; что случилось, скажет facedown mat test
