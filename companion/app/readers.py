@@ -6,15 +6,17 @@ import os
 import sys
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Protocol
 
 from companion.config.config import folders
 from companion.core.decks.register import Register
 from companion.core.frozen import dataclass
+from companion.core.mat.shape import Shape
 from companion.errors import Problem
 from companion.events import Slot
 from companion.mats import files
+from companion.mats.breaking import for_table, parse_breaks
 from companion.mats.calibration import Calibration, place_of, read, served_slots
 from companion.mats.hubs.gathering import trouble_line
 from companion.mats.plan import GAIN, GAINS, Hub, Plan, Simulated, Spi, Wiring
@@ -26,6 +28,8 @@ from companion.words.problems import told
 from hardware.antennas.chips import CHIP
 from hardware.colouring import coloured, near
 from hardware.messages import Health
+from hardware.readers.breaks import Break
+from hardware.readers.broken import broken
 from hardware.readers.hub.lights import Colour
 from hardware.readers.hub.links import Link, PipeLink, SerialLink
 from hardware.readers.hub.plan import HubPlan
@@ -122,10 +126,25 @@ def wired(plan: Plan, calibration: Calibration | None, now: Callable[[], float],
     return Hubs([of for _, of in parts], links, now, wake=wake)
 
 
-def virtual(plan: Plan, calibration: Calibration | None = None) -> VirtualHubs:
-    """The readers of that mat without any part: models of the chips, on a time of their own."""
+def virtual(plan: Plan, calibration: Calibration | None = None, breaks: Sequence[Break] = ()) -> VirtualHubs:
+    """The readers of that mat without any part: models of the chips, on a time of their own, with all that is to be wrong with them."""
     centres = {str(slot): point for slot, point in plan.geometry.centres.items()}
-    return VirtualHubs(hub_plans(plan, calibration), centres, plan.geometry.reach)
+    plans = hub_plans(plan, calibration)
+    return broken(plans, centres, plan.geometry.reach, breaks) if breaks else VirtualHubs(plans, centres, plan.geometry.reach)
+
+
+def breaks_at_table(texts: Sequence[str], mat: object, shape: Shape) -> tuple[Break, ...]:
+    """What is wrong with the readers of a simulated table; `mat` is the name of its mat, or nothing."""
+    if not texts:
+        return ()
+    named = found(mat).plan if isinstance(mat, str) else None
+    plans = hub_plans(named) if named is not None else tuple(map(_plan_of, _eights(tuple(shape.polled))))
+    return for_table(parse_breaks(texts, plans), texts)
+
+
+def _plan_of(reader: Simulated) -> HubPlan:
+    count = len(reader.slots)
+    return HubPlan(reader.name, tuple(reader.slots), (0,) * count, (GAINS[GAIN],) * count)
 
 
 def _links(readers: Sequence[Spi | Hub]) -> Iterator[Link]:
@@ -137,8 +156,12 @@ def _links(readers: Sequence[Spi | Hub]) -> Iterator[Link]:
             continue
         reset = None if reader.reset in taken else reader.reset
         taken.add(reset)
-        boards = Boards(reader.bus, reader.device, reader.speed, reader.select, reader.address, reset, len(reader.slots), reader.chip)
-        yield PipeLink(tuple(command(boards)))
+        yield PipeLink(tuple(command(replace(boards_of(reader), reset=reset))))
+
+
+def boards_of(reader: Spi) -> Boards:
+    """How the boards of that reader are wired to this machine."""
+    return Boards(reader.bus, reader.device, reader.speed, reader.select, reader.address, reader.reset, len(reader.slots), reader.chip)
 
 
 class Overheard:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from companion.app.matches import TAGS, desk, find_deck, find_mat, open_match, other_decks, register_for
-from companion.app.readers import RealMat
+from companion.app.readers import RealMat, breaks_at_table
 from companion.app.simulated import Asked, given, seed_of
 from companion.cards.tags.register_file import read_register
 from companion.config.config import folders
@@ -53,6 +53,7 @@ from companion.simulator.sitting import Sitting
 from companion.simulator.table import SimulatedTable
 from companion.terminal.play.wish import Wish
 from companion.words.lines import words_of
+from hardware.readers.breaks import Spoiled
 from hardware.readers.noise import Noise
 
 PICTURES = "pictures"  # the folder of the ends that were kept
@@ -170,7 +171,10 @@ class ScreenTables:
     def _at_table(self, opened: Opened, dealing: FollowedDealing, terms: TableTerms, screen: OnScreen, at: float) -> Running:
         self._number = opened.journal.number
         dealing.begin(opened)
-        radio = radio_under(screen.match.shape, Noise.of(terms.noise), terms.seed, at)
+        shape = screen.match.shape
+        broken = breaks_at_table(self._wish.breaks, self._wish.asked.get("mat"), shape)
+        spoiled = Spoiled(broken, Random(f"{terms.seed} breaks"), at) if broken else None
+        radio = radio_under(shape, Noise.of(terms.noise), terms.seed, at, spoiled)
         for slot, tags in opened.referee.state.mat.lying.items():
             for tag in tags:
                 if slot in radio.slots:

@@ -14,7 +14,7 @@ from functools import partial
 from companion.app.audio import AS_SET, Hearing, aloud, set_to
 from companion.app.loop import Loop
 from companion.app.matches import IN_MEMORY, Journaled, desk, find_deck, find_mat, register_for
-from companion.app.readers import Found, RealMat, found_real, under
+from companion.app.readers import Found, RealMat, breaks_at_table, found_real, under
 from companion.app.simulated import CLUMSY, NOISE, Asked, Options, given, recorded, seed_of
 from companion.app.tables import ScreenTables, remembered_with, watched, with_names
 from companion.config.config import FILE_NAME as CONFIGURATION_FILE
@@ -110,6 +110,7 @@ def play(
     setup, deck = parse_setup(with_names(wish.asked, wish.language), find_deck, find_mat)
     checked(setup, deck)
     real = found_real(wish.asked.get("mat"), is_simulated=is_simulated)
+    _check_breaks(wish, setup, real)
     seats = _seats_of_bots(wish, setup, real, is_endless=is_endless)
     _note_without_tags(wish, deck, real)
     bots = tuple(player.name for player in setup.players if player.seat in seats)
@@ -262,6 +263,12 @@ def _seats_of_bots(wish: Wish, setup: Setup, real: Found | None, *, is_endless: 
     if is_endless and set(seats) != set(every_seat):
         raise unusable("--endless", "app-endless-with-people")
     return seats if real is None else ()
+
+
+def _check_breaks(wish: Wish, setup: Setup, real: Found | None) -> None:
+    if wish.breaks and real is not None:
+        raise unusable("--break", "cli-break-real")
+    breaks_at_table(wish.breaks, wish.asked.get("mat"), setup.shape)
 
 
 def _note_without_tags(wish: Wish, deck: Deck, real: Found | None) -> None:

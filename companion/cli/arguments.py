@@ -206,6 +206,11 @@ class Help(argparse.HelpFormatter):
         return lambda size: (self._told(metavar),) * size
 
 
+def add_break(parser: argparse.ArgumentParser) -> None:
+    about = "help-common-break"
+    parser.add_argument("--break", dest="breaks", action="append", default=[], metavar="help-metavar-what", help=about)
+
+
 def whole(least: int, most: int) -> Callable[[str], int]:
     def parse(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,19}", text) or not least <= int(text) <= most:

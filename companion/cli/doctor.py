@@ -6,9 +6,11 @@ import argparse
 import os
 import sys
 from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.cli.arguments import Parser, language_wanted, path_of, standard
+from companion.cli.arguments import Parser, add_break, language_wanted, path_of, standard
+from companion.errors import unusable
 
 if TYPE_CHECKING:
     from companion.machine.doctor.case import Parts
@@ -25,6 +27,7 @@ def add_doctor(parser: Parser) -> None:
     sent = "help-doctor-bundle"
     parser.add_argument("--bundle", metavar="help-metavar-file", help=sent)
     parser.add_argument("--mat", metavar="help-metavar-name", help="help-doctor-mat")
+    add_break(parser)
     parser.add_argument("--lang", metavar="help-metavar-language", help="help-common-lang")
     parser.set_defaults(run=_run_doctor)
 
@@ -42,7 +45,20 @@ def _run_doctor(args: argparse.Namespace) -> int:
         return list_checks(checks, language, out, as_json=args.json)
     file = path_of(args.bundle) if args.bundle is not None else None
     with closing(ThisComputer()) as computer:
-        return examine(Case(computer, folders(os.environ), _parts(), language, args.mat), checks, out, as_json=args.json, file=file)
+        breaks = tuple(args.breaks)
+        case = Case(computer, folders(os.environ), _parts(breaks), language, args.mat, breaks)
+        if breaks:
+            _check_breaks(breaks, case.plan)
+        return examine(case, checks, out, as_json=args.json, file=file)
+
+
+def _check_breaks(breaks: tuple[str, ...], plan: Plan | None) -> None:
+    from companion.app.readers import hub_plans
+    from companion.mats.breaking import parse_breaks
+
+    if plan is None:
+        raise unusable("--break", "cli-break-without-mat")
+    parse_breaks(breaks, hub_plans(plan))
 
 
 def _language(args: argparse.Namespace) -> str:
@@ -54,12 +70,26 @@ def _language(args: argparse.Namespace) -> str:
     return language_wanted(())
 
 
-def _parts() -> Parts:
+def _parts(breaks: tuple[str, ...]) -> Parts:
+    """With `breaks` models of the mat's readers are listened to, and nothing that is plugged in."""
     from companion.app.audio import engines_of
     from companion.machine.doctor.case import Parts
+    from hardware.header import header_chip
     from hardware.readers.hub import plugged
 
-    return Parts(_listened, lambda: plugged.asked(plugged.ports()), plugged.blanks, engines_of)
+    listen = partial(_rehearsed, breaks) if breaks else _listened
+    return Parts(listen, lambda: plugged.asked(plugged.ports()), plugged.blanks, engines_of, header_chip)
+
+
+def _rehearsed(breaks: tuple[str, ...], plan: Plan, calibration: Calibration | None, seconds: float) -> Look:
+    from companion.app.readers import hub_plans, virtual
+    from companion.machine.doctor.mat_checks import listened
+    from companion.mats.breaking import parse_breaks
+    from companion.system.clock import VirtualClock
+
+    plans = hub_plans(plan, calibration)
+    readers = virtual(plan, calibration, parse_breaks(breaks, plans))
+    return listened(readers, plans, plan, VirtualClock(), seconds)
 
 
 def _listened(plan: Plan, calibration: Calibration | None, seconds: float) -> Look:

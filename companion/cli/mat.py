@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from companion.cli.arguments import HelpText, Parser, add_commands, language_of, path_of, standard, whole
+from companion.cli.arguments import HelpText, Parser, add_break, add_commands, language_of, path_of, standard, whole
+from companion.cli.mat_report import add_report
 from companion.cli.order import add_order
 from companion.cli.wiring import add_wiring
 from companion.core.frozen import dataclass
@@ -38,6 +39,7 @@ def add_mat(parser: Parser) -> None:
     commands = (
         ("test", "help-mat-test", _test),
         ("calibrate", how_best, _calibrate),
+        ("report", "help-mat-report", add_report),
         ("wiring", "help-mat-wiring", add_wiring),
         ("order", "help-mat-order", add_order),
     )
@@ -45,7 +47,7 @@ def add_mat(parser: Parser) -> None:
 
 
 def _test(parser: Parser) -> None:
-    _mat_named(parser)
+    mat_named(parser)
     about = "help-mat-seconds"
     parser.add_argument("--seconds", type=whole(1, MOST_SECONDS), metavar="help-metavar-number", help=about)
     _told_how(parser)
@@ -53,19 +55,20 @@ def _test(parser: Parser) -> None:
 
 
 def _calibrate(parser: Parser) -> None:
-    _mat_named(parser)
+    mat_named(parser)
     parser.add_argument("--slots", metavar="help-metavar-names", help="help-mat-slots")
     parser.add_argument("--file", metavar="help-metavar-file", help="help-mat-file")
     _told_how(parser)
     parser.set_defaults(run=_run_calibrate)
 
 
-def _mat_named(parser: Parser) -> None:
+def mat_named(parser: Parser) -> None:
     parser.add_argument("mat", nargs="?", default=USUAL, metavar="help-metavar-mat", help=HelpText("help-common-mat", usual=USUAL))
 
 
 def _told_how(parser: Parser) -> None:
     parser.add_argument("--simulated", action="store_true", help="help-mat-simulated")
+    add_break(parser)
     parser.add_argument("--json", action="store_true", help="help-common-list-json")
 
 
@@ -87,16 +90,16 @@ def _run_test(args: argparse.Namespace) -> int:
     from hardware.antennas.chips import chip_name
 
     out, language = page(standard(sys.stdout, "output")), language_of(args)
-    plan, place = _mat(args.mat)
+    plan, place = mat_of(args.mat)
     is_live = out.isatty() and not args.json and os.environ.get("TERM") != "dumb"
     calibration = _known(place, plan)
-    with _opened(plan, calibration, is_simulated=args.simulated, is_watched=is_live) as opened:
+    with _opened(plan, calibration, args, is_watched=is_live) as opened:
         identify = _identify
         if opened.hands is not None:
             identify = _itself
             for number, slot in enumerate(opened.readers.slots):
                 opened.hands.lay(f"04fade{number:08x}", slot)
-        about = ListenedMat(plan, calibration is not None, opened.hands is not None)
+        about = ListenedMat(plan, calibration is not None, opened.hands is not None, tuple(args.breaks))
         form = OutputForm(language, chip_name, is_live, args.json)
         return report_on(opened.readers, opened.plans, about, identify(), opened.clock, args.seconds, form, out)
 
@@ -127,10 +130,10 @@ def _run_calibrate(args: argparse.Namespace) -> int:
     from companion.words.problems import ENGLISH
 
     out, language = page(standard(sys.stdout, "output")), language_of(args)
-    plan, place = _mat(args.mat)
+    plan, place = mat_of(args.mat)
     report = _report(out, language, as_json=args.json)
     before = _earlier(place, plan, report, ENGLISH if args.json else language)
-    with _opened(plan, before, is_simulated=args.simulated, is_watched=False) as opened:
+    with _opened(plan, before, args, is_watched=False) as opened:
         kept = path_of(args.file) if args.file is not None else None if _is_pretended(opened) else place
         if kept is not None:
             make_room(kept)
@@ -171,7 +174,7 @@ def _end(outcome: CalibrationOutcome, found: Sequence[MatFinding], plan: Plan, r
     report.end(outcome, found, groups, kept)
 
 
-def _mat(name: str) -> tuple[Plan, Path]:
+def mat_of(name: str) -> tuple[Plan, Path]:
     """The mat, and the file of its calibration."""
     from companion.config.config import folders
     from companion.mats.calibration import place_of
@@ -246,20 +249,24 @@ def _hands(opened: Opened, report: CalibrationReport) -> TagHands:
 
 
 @contextmanager
-def _opened(plan: Plan, calibration: Calibration | None, *, is_simulated: bool, is_watched: bool) -> Iterator[Opened]:
+def _opened(plan: Plan, calibration: Calibration | None, args: argparse.Namespace, *, is_watched: bool) -> Iterator[Opened]:
     """The mat with its readers; simulated readers run on virtual time unless a person watches."""
     from companion.app.readers import hub_plans, is_real, virtual, wired
+    from companion.mats.breaking import parse_breaks
     from companion.mats.plan import Simulated
     from companion.system.clock import RealClock, VirtualClock
 
     plans = hub_plans(plan, calibration)
-    if is_simulated or not is_real(plan):
-        models = virtual(plan, calibration)
+    if args.simulated or not is_real(plan):
+        breaks = parse_breaks(args.breaks, plans)
+        models = virtual(plan, calibration, breaks) if breaks else virtual(plan, calibration)
         try:
             yield Opened(plan, models, plans, RealClock() if is_watched else VirtualClock(), models)
         finally:
             models.close()
         return
+    if args.breaks:
+        raise unusable("--break", "cli-break-real")
     clock = RealClock()
     readers = wired(plan, calibration, clock.now, lambda: None)
     try:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from companion.cli.arguments import HelpText, journal_path, language_of, note, parse_speed, path_of, share, standard, whole
+from companion.cli.arguments import HelpText, add_break, journal_path, language_of, note, parse_speed, path_of, share, standard, whole
 from companion.cli.screen import add_screen, attended, shown, with_mat_of_table, without_a_mat
 from companion.core.games.port import Game
 from companion.core.games.registry import GAMES, USUAL
@@ -67,6 +67,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=whole(0, 10**18), metavar="help-metavar-number", help="help-play-play-seed")
     parser.add_argument("--speed", type=parse_speed, metavar="help-metavar-number", help="help-play-speed")
     parser.add_argument("--noise", type=share(MOST_NOISE), metavar="help-metavar-share", help="help-play-noise")
+    add_break(parser)
     parser.add_argument("--vague", type=share(1.0), metavar="help-metavar-share", help="help-play-vague")
     _add_record(parser)
     group = parser.add_argument_group("help-play-kept-matches", "help-play-kept-matches-note")
@@ -249,7 +250,9 @@ def _played(args: argparse.Namespace) -> int:
     with logged(args.log, partial(language_of, args)):
         try:
             asked = {**_asked(args), "lang": language_of(args)}
-            wish = Wish(asked, args.lang, args.bots, args.seed, args.noise, args.vague)
+            wish = Wish(asked, args.lang, args.bots, args.seed, args.noise, args.vague, tuple(args.breaks))
+            if wish.breaks and (args.text or args.no_mat):
+                raise unusable("--break", "cli-break-without-readers")
             if not args.text:
                 from companion.app import window as windowed
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from companion.core.mat.shape import Shape
+from hardware.readers.breaks import Spoiled
 from hardware.readers.noise import Noise
 from hardware.readers.simulated import Simulated
 from hardware.readers.table import grid_neighbours
@@ -12,14 +13,14 @@ from hardware.readers.table import grid_neighbours
 IN_A_HUB = 8
 
 
-def radio_under(shape: Shape, noise: Noise, seed: object, at: float = 0.0) -> Simulated:
+def radio_under(shape: Shape, noise: Noise, seed: object, at: float = 0.0, spoiled: Spoiled | None = None) -> Simulated:
     """Eight slots share a hub; cells hear their neighbours in the grid, other slots those beside them in their row.
 
     Pads lie apart from tap places, as on the shipped mats: a card that is shown to the one is not heard by the other.
     """
     slots = shape.polled
     hubs = [slots[first : first + IN_A_HUB] for first in range(0, len(slots), IN_A_HUB)]
-    return Simulated(slots, hubs, grid_neighbours(_places(shape)), noise, Random(f"{seed} radio"), at=at)
+    return Simulated(slots, hubs, grid_neighbours(_places(shape)), noise, Random(f"{seed} radio"), at=at, spoiled=spoiled)
 
 
 def _places(shape: Shape) -> dict[str, tuple[float, float]]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from hardware.header import prepare_pins
 from hardware.panel.fault import NoPanel
 from hardware.trouble import Plain, note, refused
 
@@ -115,12 +116,13 @@ class Panel:
 
 
 def _factory() -> Any:
-    """The one that gpiozero finds: on a Raspberry Pi that of lgpio."""
+    """On a Raspberry Pi that of lgpio, for the chip at the header; else the one that gpiozero finds."""
     from gpiozero import Device
 
     with warnings.catch_warnings(record=True) as told:  # why each library of pins that gpiozero tried could not be had
         warnings.simplefilter("always")
         try:
+            prepare_pins()
             Device.ensure_pin_factory()
         except _faults() as fault:
             why = "; ".join(dict.fromkeys(str(one.message) for one in told)) or str(fault)

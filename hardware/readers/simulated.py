@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from hardware.readers.breaks import Spoiled
 from hardware.readers.noise import Noise
 from hardware.readers.radio import Radio
 from hardware.readers.table import TrueTable
@@ -39,6 +40,7 @@ class Simulated:
         *,
         at: float = 0.0,
         most_asked: int = 2,
+        spoiled: Spoiled | None = None,
     ) -> None:
         if sorted(slot for hub in hubs for slot in hub) != sorted(set(slots)) or len(set(slots)) != len(slots):
             raise ValueError("each slot has to belong to one hub, and each slot of a hub has to be polled")
@@ -56,6 +58,7 @@ class Simulated:
         self._left, self._due = 0, at  # how many passes may be asked for until the next full one, and when the one asked for is due
         self._silent: dict[int, Silence] = {}
         self._dead: set[str] = set()  # slots whose own reader does not answer
+        self._spoiled = spoiled
         self._is_closed = False
 
     @property
@@ -152,11 +155,14 @@ class Simulated:
 
     def _pass(self, slots: tuple[str, ...], at: float) -> Pass:
         self._now = at
-        heard = self._heard_of_some(slots, at) if self._silent or self._dead else self._radio.hear(slots, at)
+        heard = self._listen(slots, at) if self._spoiled is None else self._spoiled.hear(slots, at, self._listen)
         tally = self._radio.tally
         tally["passes"] += 1
         tally["sightings"] += len(heard)
         return Pass(at, heard)
+
+    def _listen(self, slots: tuple[str, ...], at: float) -> dict[str, Heard]:
+        return self._heard_of_some(slots, at) if self._silent or self._dead else self._radio.hear(slots, at)
 
     def _heard_of_some(self, slots: tuple[str, ...], at: float) -> dict[str, Heard]:
         """Silent hubs and dead readers poll nothing, so no noise strikes there either."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import count
 
 from hardware.chip.clock import VirtualClock
@@ -40,12 +41,16 @@ class VirtualHub:
         antennas = len(plan.slots)
         self.model = Model(antennas, call_us=call_us, select_us=select_us, clock=self.clock, field=field, first=first, chip=plan.chip)
         self.boots, self.is_plugged = 0, True
+        self.firmware: type[Hub] = Hub  # from its next start on
+        self.crash = ""  # the traceback that it tells after its next start
+        self.lag = 0.0  # seconds that a frame of it takes longer than usual, either way
         self._number, self._chip = number, plan.chip
         self.core = self._booted()
 
     def _booted(self) -> Hub:
         self.boots += 1
-        return Hub(self.model, bytes((0xFA, self._number)), self.boots, FIRMWARE, chip=self._chip)
+        crash, self.crash = self.crash, ""
+        return self.firmware(self.model, bytes((0xFA, self._number)), self.boots, FIRMWARE, crash=crash, chip=self._chip)
 
     def unplug(self) -> None:
         self.is_plugged = False
@@ -72,12 +77,13 @@ class VirtualHubs:
         call_us: float = PI_CALL_US,
         select_us: float = PI_SELECT_US,
         carried: Carried = at_once,
+        field: Callable[[Mapping[int, tuple[float, float]] | None, float], Field] = Field,
     ) -> None:
         self._conductor = Conductor(plans)
         self.slots = self._conductor.slots
         order = {slot: number for number, slot in enumerate(self.slots)}
         centres = None if places is None else {order[slot]: places[slot] for slot in self.slots}
-        self.field = Field(centres, reach)
+        self.field = field(centres, reach)
         firsts = [order[plan.slots[0]] for plan in plans]
         self.hubs = [VirtualHub(plan, number, self.field, firsts[number], call_us, select_us) for number, plan in enumerate(plans)]
         self._order, self._carried = order, carried
@@ -85,7 +91,7 @@ class VirtualHubs:
         self._tags: dict[str, Tag] = {}
         self._lying: dict[str, str] = {}
         self._at = 0.0
-        self._agenda: list[tuple[float, int, int, bool, bytes]] = []  # when, order, hub, whether to the hub, what
+        self._agenda: list[tuple[float, int, Callable[[], None]]] = []  # when, order, what
         self._ordinals = count()
         self._is_closed = False
         for hub in range(len(plans)):
@@ -165,7 +171,15 @@ class VirtualHubs:
         self._conductor.connected(hub, self._at)
         self._post()
 
+    def exchange(self, slot: str, other: str) -> None:
+        """Let each of two antennas lie where the other one should; to be called before any tag is laid."""
+        self._where[slot], self._where[other] = self._where[other], self._where[slot]
+
     # The agenda.
+
+    def at(self, when: float, act: Callable[[], None]) -> None:
+        """Have something happen at that time, or at once if it is over."""
+        heapq.heappush(self._agenda, (max(when, self._at), next(self._ordinals), act))
 
     def _step(self, until: float) -> bool:
         """Run the next event; returns whether there was one by that time."""
@@ -175,8 +189,8 @@ class VirtualHubs:
             self._at = until
             return False
         if first <= due:
-            self._at, _, hub, is_to_hub, data = heapq.heappop(self._agenda)
-            self._deliver(hub, data, is_to_hub=is_to_hub)
+            self._at, _, happens = heapq.heappop(self._agenda)
+            happens()
         else:
             self._at = due
             self._conductor.tick(due)
@@ -200,4 +214,4 @@ class VirtualHubs:
 
     def _send(self, hub: int, data: bytes, at: float, *, is_to_hub: bool) -> None:
         for arrives_at in self._carried(at):
-            heapq.heappush(self._agenda, (arrives_at, next(self._ordinals), hub, is_to_hub, data))
+            self.at(arrives_at + self.hubs[hub].lag, partial(self._deliver, hub, data, is_to_hub=is_to_hub))

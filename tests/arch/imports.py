@@ -43,7 +43,7 @@ FINDS_GAMES = {"companion.core.games.registry": ("pkgutil",)}  # objects by thei
 IMPURE_CALLS = frozenset({"open", "print", "input", "__import__", "hash"})
 GAMES = tuple(game.id for game in registry.GAMES)
 PLAYED = ("people", "typed")  # parts of a game that chance and hands belong to
-SIMULATED = tuple(f"hardware.readers.{name}" for name in ("port", "simulated", "noise", "table"))
+SIMULATED = tuple(f"hardware.readers.{name}" for name in ("port", "simulated", "breaks", "noise", "table"))
 PARTS = ("gpiozero", "serial", "spidev", "mfrc522", "lgpio", "RPi", "machine")
 
 

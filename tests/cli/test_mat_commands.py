@@ -134,6 +134,56 @@ def test_a_calibration_that_cannot_be_used_is_refused_and_replaced_by_calibratin
     assert run("test", str(mat), "--seconds", "1").code == 0
 
 
+def test_what_is_wrong_on_purpose_is_named_and_told_as_if_it_were_so_by_itself(run, mat):
+    ran = run("test", str(mat), "--break", "dead:A2", "--break", "weak:pad=0")
+    assert (ran.code, ran.err) == (1, "")
+    assert "Wrong with them as it was asked for: dead:A2, weak:pad=0." in ran.out.splitlines()
+    assert " ".join(ran.out.split()).endswith(
+        "No answer: A2. Check the wires of these boards, select line and 3.3 V first; then try another board."
+    )
+    again = rows(run("test", str(mat), "--break", "dead:A2", "--json"))
+    assert {"found": "mute", "slots": ["A2"]} in again
+
+
+def test_real_readers_are_not_broken_on_purpose(run, real):
+    ran = run("test", str(real), "--break", "dead:A1")
+    assert (ran.code, ran.err) == (2, "facedown: --break: only simulated readers can be broken; give --simulated as well\n")
+    assert run("test", str(real), "--simulated", "--break", "dead:A1").code == 1
+
+
+def test_a_report_on_models_is_one_file_with_what_they_do(run, mat, tmp_path):
+    file = tmp_path / "report.json"
+    ran = run("report", str(mat), "--write", str(file))
+    assert (ran.code, ran.err) == (0, "")
+    told = json.loads(file.read_text(encoding="utf-8"))
+    bus, tag = told["readers"][0]["bus"], told["readers"][0]["tag"]
+    assert (bus["call_us"], bus["select_us"], tag["wake_us"]) == (40.0, 20.0, 400)
+    assert (told["simulated"], told["whole"], told["laid"]["count"], told["lifted"]["count"]) == (True, True, 10, 10)
+    assert {"model", "system", "kernel", "processor", "python", "facedown"} == told["machine"].keys()
+    assert ran.out.splitlines()[-1].endswith("send it to the project.")
+
+
+def test_no_report_is_begun_where_a_reader_is_in_trouble(run, real, tmp_path):
+    ran = run("report", str(real), "--write", str(tmp_path / "report.json"))
+    fix = "mend that first; facedown mat test tells what it is"
+    assert (ran.code, ran.err) == (
+        2,
+        f"facedown: mat 'small': readers are in trouble, and nothing of them could be measured: all; {fix}\n",
+    )
+    assert list(tmp_path.iterdir()) == [real]
+
+
+def test_a_report_replaces_no_file_that_is_there_unless_it_is_told_to(run, mat, tmp_path, monkeypatch):
+    file = tmp_path / "report.json"
+    file.write_text("mine", encoding="utf-8")
+    ran = facedown(monkeypatch, "mat", "report", str(mat), "--write", str(file))
+    assert (ran.code, ran.err) == (2, f"facedown: {file}: it is there already; name another file, or add --force to replace it\n")
+    assert file.read_text(encoding="utf-8") == "mine"
+    assert run("report", str(mat), "--write", str(file), "--force").code == 0
+    nowhere = tmp_path / "nowhere" / "report.json"
+    assert run("report", str(mat), "--write", str(nowhere)).err.startswith(f"facedown: {nowhere}: it cannot be written")
+
+
 WRONG_USE = (
     ((), "mat: the following arguments are required: WHAT; see facedown mat --help"),
     (("tset",), "WHAT: there is no 'tset'; did you mean 'test'?"),
@@ -144,6 +194,7 @@ WRONG_USE = (
         f"mat 'qqqqqq': there is no mat of that name and no such file; use one of: {SHIPPED}\n",
     ),
     (("calibrate", "nonee"), "mat 'nonee': there is no mat of that name and no such file; "),
+    (("test", "--simulated", "--break", "dad:A1"), "--break: nothing is called 'dad' that could be wrong; did you mean 'dead'?"),
     (("test", "--seconds", "0"), "--seconds: '0' is no such number; give a whole number from 1 to 86,400"),
     (("test", "--second", "1"), "mat: there is no argument '--second'; "),
     (("calibrate", "one-pad", "--slots", "pat"), "--slots: there is no slot 'pat' with an antenna; did you mean 'pad'?"),

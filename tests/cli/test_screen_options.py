@@ -281,3 +281,24 @@ def test_whoever_plays_on_a_real_mat_without_any_tag_is_told_how_to_begin(run, t
 def test_in_the_terminal_no_table_is_without_a_mat(run):
     said = "facedown: --no-mat: in the terminal no cards lie on a table; leave out --text: cards are named on the screen\n"
     assert refused(run, "play", "--text", "--no-mat") == said
+
+
+BROKEN = ("play", "--no-journal", "--game", "comparity", "--mat", "8x8", "--simulated", *SMALL)
+
+
+@pytest.mark.parametrize("words", [BROKEN, [word for word in BROKEN if word not in ("--mat", "8x8")]], ids=["8x8", "the game's own"])
+def test_readers_can_be_broken_on_purpose(run, tmp_path, words):
+    assert run(*words, "--break", "dead:A1", "--screenshot", str(tmp_path / "broken.png"), "--after", "1").code == 0
+
+
+REFUSED_BREAKS = (
+    (("--simulated", "--break", "dead:Z9"), "--break: 'dead:Z9': such a thing cannot be wrong with 'Z9'; "),
+    (("--simulated", "--break", "clone:A1"), "--break: 'clone:A1': nothing of it is heard in a match; "),
+    (("--break", "dead:A1"), "--break: only simulated readers can be broken; give --simulated as well"),
+    (("--text", "--break", "dead:A1"), "--break: this needs the readers of a simulated table on the screen; "),
+)
+
+
+@pytest.mark.parametrize(("words", "said"), REFUSED_BREAKS)
+def test_what_cannot_be_broken_in_a_match_is_refused_before_a_window_is_opened(run, words, said):
+    assert refused(run, "play", "--mat", "8x8", *words).startswith(f"facedown: {said}")

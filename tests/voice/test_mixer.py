@@ -64,6 +64,15 @@ def volumes():
     return levels[:2]
 
 
+@pytest.mark.parametrize(("socket", "buffer"), [("pipewire-0", 4096), ("pulse", 512)])
+def test_where_pipewire_passes_the_sound_on_the_buffer_is_large(mixer, tmp_path, monkeypatch, mocker, socket, buffer):
+    (tmp_path / socket).touch()
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    init = mocker.spy(pygame.mixer, "init")
+    assert mixer.can_be_heard()
+    assert init.call_args.args[-1] == buffer
+
+
 def test_the_device_is_opened_when_something_is_to_be_heard_and_not_before(mixer):
     mixer.set(has_sounds=True, is_night=True, loudness=100)
     mixer.hush()

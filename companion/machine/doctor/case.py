@@ -20,6 +20,7 @@ from companion.mats.calibration import Calibration
 from companion.mats.plan import NO_MAT, Hub, Plan, Spi
 from companion.mats.tuning.findings import Look
 from companion.voice.engines.found import Offer
+from hardware.header import HeaderChip
 from hardware.readers.hub.plugged import Blank, PortAnswer
 
 UNIT, PLAYER = "facedown.service", "facedown"
@@ -38,6 +39,7 @@ class Parts:
     hubs: Callable[[], Sequence[PortAnswer]]
     blanks: Callable[[], Sequence[Blank]]
     offers: Callable[[Voice], Sequence[Offer]]
+    header: Callable[[], HeaderChip | None] = lambda: None  # the GPIO chip at the header
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +75,12 @@ class Player:
 
 
 class Case:
-    def __init__(self, computer: Computer, folders: Folders, parts: Parts, language: str, mat: str | None = None) -> None:
-        """`mat`: to be checked instead of the mat that facedown.toml names."""
+    def __init__(
+        self, computer: Computer, folders: Folders, parts: Parts, language: str, mat: str | None = None, breaks: tuple[str, ...] = ()
+    ) -> None:
+        """`mat`: to be checked instead of the mat that facedown.toml names; `breaks`: what is wrong with models of its readers."""
         self.computer, self.folders, self.parts, self.language = computer, folders, parts, language
-        self._mat = mat
+        self._mat, self.breaks = mat, breaks
 
     @property
     def config_file(self) -> Path:

@@ -82,6 +82,12 @@ def libraries(case: Case) -> Iterator[Finding]:
 KNOWN = re.compile(r"Raspberry Pi (3 Model B Plus|4|5|Zero 2|400|500|Compute Module [45])")
 GIGABYTE = 1e9
 LOWEST, LOW = 20_000_000, 200_000_000  # bytes; a match takes less than one million, kept speech some ten million
+OVERLAY_OFF = "sudo raspi-config nonint do_overlayfs 1 && sudo reboot"
+# Without `recurse=0` the overlay covers every disk of /etc/fstab, or stops the start (raspi-config#279 and #288).
+ONLY_ROOT = (
+    "sudo mount -o remount,rw /boot/firmware && "
+    r"sudo sed -i 's/overlayroot=tmpfs[^ ]*/overlayroot=tmpfs:recurse=0/' /boot/firmware/cmdline.txt && sudo reboot"
+)
 FLEETING = ("tmpfs", "ramfs", "overlay", "aufs", "squashfs")
 THROTTLED = "/sys/devices/platform/soc/soc:firmware/get_throttled"
 # Bits of the firmware's answer: the lower ones hold now, the upper ones since the start.
@@ -119,10 +125,15 @@ def disk(case: Case) -> Iterator[Finding]:
     """Whether the disk with the record of matches and the register of tags keeps its files through a power cut."""
     folder = case.folders.state
     kind, options = _mount(case.computer.text("/proc/self/mounts") or "", folder.resolve())
-    if "ro" in options.split(","):
+    covers = "overlayroot=" in (case.computer.text("/proc/cmdline") or "")  # so raspi-config switches the overlay on, from Bookworm on
+    if "ro" in options.split(",") and covers:
+        yield fault("doctor-disk-overlaid", ONLY_ROOT, folder=str(folder))
+    elif kind == "overlay" and covers:
+        yield warning("doctor-disk-overlay", OVERLAY_OFF, folder=str(folder))
+    elif "ro" in options.split(","):
         yield fault("doctor-disk-read-only", "sudo mount -o remount,rw /", folder=str(folder))
     elif kind in FLEETING:
-        yield warning("doctor-disk-fleeting", "sudo raspi-config nonint do_overlayfs 1 && sudo reboot", folder=str(folder), kind=kind)
+        yield warning("doctor-disk-fleeting", OVERLAY_OFF, folder=str(folder), kind=kind)
     elif not kind:
         yield note("doctor-disk-unknown", folder=str(folder))
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from companion.errors import Unusable
@@ -109,8 +110,21 @@ def parts(case: Case) -> Iterator[Finding]:
         yield fault("doctor-parts-no-pins", "sudo apt install python3-lgpio")
     elif {"rpi-lgpio", "rpi.gpio"} <= there.keys() and there["rpi-lgpio"].folder == there["rpi.gpio"].folder:
         yield warning("doctor-parts-both", f"{case.uninstalling('rpi-lgpio', 'RPi.GPIO')} && {case.installing('RPi.GPIO')}")
+    yield from _header(case)
     if pins and not missing:
         yield well("doctor-parts-well", names=", ".join(f"{name} {there[name].version}" for name in (*wanted, *pins)))
+
+
+def _header(case: Case) -> Iterator[Finding]:
+    """The GPIO chip at the header, whose number differs between models and kernels."""
+    chips = [name for name in case.computer.names("/dev") if re.fullmatch("gpiochip[0-9]+", name)]
+    chip = case.parts.header()
+    if chip is not None:
+        yield well("doctor-parts-header", name=f"/dev/gpiochip{chip.number}", label=chip.label)
+    elif case.is_pi and not chips:
+        yield fault("doctor-parts-no-chip", "sudo apt full-upgrade && sudo reboot")
+    elif case.is_pi:
+        yield warning("doctor-parts-other-chips", "sudo apt full-upgrade && sudo reboot", names=", ".join(f"/dev/{name}" for name in chips))
 
 
 def rights(case: Case) -> Iterator[Finding]:
@@ -163,6 +177,9 @@ def readers(case: Case) -> Iterator[Finding]:
         yield NOT_LOOKED_AT
     elif case.plan is None:
         yield well("doctor-readers-no-mat")
+    elif case.breaks:
+        yield note("doctor-readers-broken", breaks=", ".join(case.breaks))
+        yield from _listened(case)
     elif not (case.spi or case.hubs):
         yield well("doctor-readers-simulated")
     elif case.holder:
@@ -179,7 +196,7 @@ def _listened(case: Case) -> Iterator[Finding]:
     for one in found:
         slots = ", ".join(slot.slot for slot in one.slots)
         if one.hub is not None:
-            yield _of_hub(one.key, one.hub)
+            yield _of_hub(one.key, one.what, one.hub)
         else:
             yield Finding(one.key, "warning" if one.what in ("strange", "unsteady") else "fault", {"slots": slots})
     told = sum(chip is not None for chip in look.chips)
@@ -189,12 +206,12 @@ def _listened(case: Case) -> Iterator[Finding]:
         yield fault("doctor-readers-silent", "facedown mat test")
 
 
-def _of_hub(key: str, hub: HubLook) -> Finding:
+def _of_hub(key: str, what: str, hub: HubLook) -> Finding:
     """Only the output of a program on this computer is quoted: it is about pins and libraries."""
     if hub.is_own and hub.words:
         return Finding(key, "fault", {"name": hub.name}, words=hub.words)
     wordless = f"{key}-wordless" if key == OWN else key
-    status: Status = "warning" if hub.trouble == "slow" else "fault"
+    status: Status = "warning" if what in ("slow", "away") else "fault"
     return Finding(wordless, status, {"name": hub.name}, HUB_FILES if hub.trouble == WIRE_VERSION else "")
 
 
@@ -264,13 +281,18 @@ def _cecs(case: Case) -> list[str]:
 
 
 def listened(readers: MatReaders, plans: Sequence[HubPlan], plan: Plan, clock: Clock, seconds: float) -> Look:
-    """Until all readers have reported no trouble for `LEAST` seconds, or `seconds` are over: a poller may be slow to start."""
+    """Until all readers have reported no trouble for `LEAST` seconds, or `seconds` are over: a poller may be slow to start.
+
+    A reader that was silent for a moment is listened to longer, as its hub reports the cause only once a second.
+    """
     tally = MatTally([slot for slot in plan.shape.polled if slot in readers.slots], lambda uid: uid)
     began = since = clock.now()
+    faults = 0
     while clock.now() - began < seconds and clock.now() - since < LEAST:
         for one in readers.passes(clock.now()):
             tally.take(one)
-        if readers.trouble or len(readers.health) < len(plans):
+        faults, before = sum(tally.heard(slot).faults for slot in tally.slots), faults
+        if faults > before or readers.trouble or len(readers.health) < len(plans):
             since = clock.now()
         clock.wait(PAUSE)
     return looked(readers, plans, plan, tally)

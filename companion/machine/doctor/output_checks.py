@@ -17,6 +17,7 @@ from companion.machine.doctor.case import CONSOLE, Case
 from companion.machine.doctor.computer_checks import wanted
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
 from companion.voice.clips import read_clips
+from companion.voice.mixer import has_pipewire
 
 INVISIBLE = ("dummy", "offscreen", "evdev")  # drivers of SDL that show no picture
 ASKING = "companion.machine.doctor.sdl"
@@ -192,6 +193,8 @@ def sound(case: Case) -> Iterator[Finding]:
         yield fault("doctor-video-missing", case.installing(wanted(case)), name=str(told["missing"]))
     elif told["got"]:
         yield well("doctor-sound-well", got=str(told["got"]), names=", ".join(cards) or "-")
+        if has_pipewire(case.computer.env.get("XDG_RUNTIME_DIR", ""), case.computer.names):
+            yield note("doctor-sound-pipewire", "pw-metadata -n settings 0 clock.min-quantum 1024")
     elif device:
         yield warning("doctor-sound-device", "aplay -L", device=device, why=str(told["why"]), file=str(case.config_file))
     else:

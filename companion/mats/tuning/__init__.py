@@ -1,4 +1,4 @@
-"""Whether a mat hears what lies on it, and how it hears best: `facedown mat test` and `facedown mat calibrate`.
+"""Whether a mat hears what lies on it, and how it hears best: `facedown mat test`, `facedown mat calibrate` and `facedown mat report`.
 
-May import mats, words, system and the types of readers; never the referee's parts. Called by `cli.mat` and the doctor.
+May import mats, words, system and the types of readers; of the core only how passes settle. Called by `cli.mat` and the doctor.
 """

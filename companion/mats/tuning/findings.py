@@ -14,6 +14,7 @@ from hardware.readers.hub.plan import HubPlan
 
 WEAK = 0.9  # share of the polls; a card that is heard less often is noticed late when lifted, and may be taken for lifted
 UNSTEADY = 0.02  # share of the polls; caused by a loose wire or a weak supply
+OUTLASTS = 4  # faults for each reset of a chip; a chip whose supply gives way is started again at once, at the cost of one or two
 NOT_THERE = ("unplugged", "silent", "crashed")
 Mend = Literal["mute", "strange", "check", "resets", "unsteady", "unreadable", "weak", "overhears"]
 MENDS: tuple[Mend, ...] = get_args(Mend)
@@ -62,7 +63,7 @@ class MatFinding:
     @property
     def what(self) -> str:
         """A slug for what is to be done."""
-        return self.hub.trouble if self.hub is not None else self.key.rpartition("-")[2]
+        return self.hub.trouble if self.hub is not None and self.hub.trouble else self.key.rpartition("-")[2]
 
 
 def simulated(readers: MatReaders, plan: Plan) -> tuple[Slot, ...]:
@@ -71,6 +72,7 @@ def simulated(readers: MatReaders, plan: Plan) -> tuple[Slot, ...]:
     return tuple(slot for slot in plan.shape.polled if slot in of_models and slot not in readers.slots)
 
 
+AWAY = "tuning-trouble-away"  # a hub all of whose slots were silent now and then: no wire of a single board does that
 READERLESS = MatFinding("tuning-mend-readerless")  # no slot that could be heard
 
 
@@ -109,8 +111,11 @@ def findings(look: Look) -> tuple[MatFinding, ...]:
         return (*of_hubs(look.hubs), READERLESS)
     troubled = {slot for hub in look.hubs if hub.trouble for slot in hub.slots}
     mends = {one.slot: what_to_mend(one, chip) for one, chip in zip(look.slots, look.chips, strict=True) if one.slot not in troubled}
-    by_mend = {mend: tuple(one for one in look.slots if mends.get(one.slot) == mend) for mend in MENDS}
-    return (*of_hubs(look.hubs), *(MatFinding(f"tuning-mend-{mend}", slots) for mend, slots in by_mend.items() if slots))
+    away = [hub for hub in look.hubs if len(hub.slots) > 1 and all(mends.get(slot) == "unsteady" for slot in hub.slots)]
+    together = {slot for hub in away for slot in hub.slots}
+    by_mend = {mend: tuple(one for one in look.slots if mends.get(one.slot) == mend and one.slot not in together) for mend in MENDS}
+    of_all = (*of_hubs(look.hubs), *(MatFinding(AWAY, hub=hub) for hub in away))
+    return (*of_all, *(MatFinding(f"tuning-mend-{mend}", slots) for mend, slots in by_mend.items() if slots))
 
 
 def of_hubs(hubs: Sequence[HubLook]) -> tuple[MatFinding, ...]:
@@ -125,14 +130,16 @@ def _trouble(hub: HubLook) -> str:
 def what_to_mend(slot: SlotHeard, chip: ChipState | None) -> Mend | None:
     """The first cause that applies, as it explains the others."""
     state = WELL if chip is None else chip.state
-    if slot.reads == "silent" or state == NO_ANSWER:
-        return "mute"
-    if state != WELL:
+    if state not in (WELL, NO_ANSWER):
         return "strange" if state == STRANGE_VERSION else "check"
-    if chip is not None and chip.resets:
-        return "resets"
-    if slot.faults > UNSTEADY * (slot.polls + slot.faults):
+    if slot.reads == "silent":
+        return "mute"
+    resets = 0 if chip is None else chip.resets
+    is_unsteady = slot.faults > UNSTEADY * (slot.polls + slot.faults)
+    if state == NO_ANSWER or (is_unsteady and slot.faults > OUTLASTS * resets):  # in either case it answered at other moments
         return "unsteady"
+    if resets:
+        return "resets"
     if slot.reads == "unreadable":
         return "unreadable"
     if slot.rate is not None and slot.rate < WEAK:

@@ -91,6 +91,7 @@ class ListenedMat:
     plan: Plan
     is_calibrated: bool
     is_simulated: bool
+    breaks: tuple[str, ...] = ()  # that were asked for, as they are typed
 
 
 class Pages:
@@ -104,7 +105,8 @@ class Pages:
         title = (
             self._say("tuning-title-calibrated", name=name) if about.is_calibrated else self._say("tuning-title-uncalibrated", name=name)
         )
-        return [title, *([self._say("tuning-simulated-test")] if about.is_simulated else [])]
+        broken = [self._say("tuning-broken", breaks=", ".join(about.breaks))] if about.breaks else []
+        return [title, *([self._say("tuning-simulated-test")] if about.is_simulated else []), *broken]
 
     def picture(self, look: Look, shape: Shape) -> list[str]:
         """The map, and the meaning of the signs on it."""

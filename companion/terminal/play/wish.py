@@ -27,6 +27,7 @@ class Wish:
     seed: int | None = None
     noise: float | None = None
     vague: float | None = None
+    breaks: tuple[str, ...] = ()  # what is wrong with the readers of a simulated table, as it is typed
 
     @property
     def language(self) -> str:

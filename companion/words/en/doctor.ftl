@@ -140,6 +140,8 @@ doctor-mend-television-no-device = Use the HDMI socket nearest to the power plug
 
 # Sound.
 doctor-sound-well = Sound goes out by { $got }; cards: { $names }
+doctor-sound-pipewire = PipeWire passes the sound on, so the program takes a larger buffer.
+doctor-mend-sound-pipewire = If there are pops all the same, let PipeWire take larger steps; until the next start this does it:
 doctor-sound-held = The referee has the sound now, so nothing was tried. Cards: { $names }
 doctor-sound-no-card = There is no sound card, so everything is only shown.
 doctor-mend-sound-no-card = Plug one in, or switch the screen on before the machine: the sound of HDMI comes and goes with it.
@@ -198,6 +200,11 @@ doctor-parts-no-pins = There is no library for the Pi’s pins.
 doctor-mend-parts-no-pins = Install one:
 doctor-parts-both = Both rpi-lgpio and RPi.GPIO are installed in one folder; they have files of the same names.
 doctor-mend-parts-both = Keep one of them:
+doctor-parts-header = The pins of the header: { $name } ({ $label })
+doctor-parts-no-chip = The kernel shows no GPIO chip, so no pin of the header can be used.
+doctor-mend-parts-no-chip = Bring the system up to date, and restart the machine:
+doctor-parts-other-chips = None of { $names } can be told to be the one of the header’s pins.
+doctor-mend-parts-other-chips = See with “facedown doctor rights” that they may be opened; else bring the system up to date:
 doctor-rights-well = { $name } may use every device that is there and needed.
 doctor-rights-lacking = { $name } may not use { $names }, which belong to the group { $group }.
 doctor-mend-rights-lacking = Join the group, then log out and in again:
@@ -213,6 +220,7 @@ doctor-readers-well = { $count ->
 }
 doctor-readers-no-mat = Not needed: no mat is named.
 doctor-readers-simulated = Not needed: all readers of this mat are simulated.
+doctor-readers-broken = Models of the readers are listened to, with this wrong: { $breaks }.
 doctor-readers-held = The referee has the readers now; its page of health, behind Pause, tells of each.
 doctor-mend-readers-held = To have them asked by the doctor, stop the referee for a moment:
 doctor-readers-held-by = Another facedown (process { $pid }) has the readers now.
@@ -320,6 +328,10 @@ doctor-disk-read-only = { $folder } is on a disk that takes nothing, so no match
 doctor-mend-disk-read-only = A disk often becomes so when it gives way: make a backup. To write on it once more:
 doctor-disk-fleeting = { $folder } is in memory only ({ $kind }): matches, tags and settings vanish when the power goes.
 doctor-mend-disk-fleeting = Keep it on a disk of its own, or switch the overlay of raspi-config off:
+doctor-disk-overlay = { $folder } is covered by the overlay of raspi-config: matches, tags and settings vanish when the power goes.
+doctor-mend-disk-overlay = Switch the overlay off. A disk of its own would be covered as well, unless cmdline.txt has “overlayroot=tmpfs:recurse=0”:
+doctor-disk-overlaid = { $folder } is on a disk that the overlay of raspi-config has made read-only, so no match is kept.
+doctor-mend-disk-overlaid = Let the overlay cover nothing but the system’s own disk:
 doctor-power-well = The supply is steady, and the Pi is cool enough.
 doctor-power-unneeded = Not needed: this is no Raspberry Pi.
 doctor-power-unknown = How steady the supply is cannot be found out.

@@ -3,6 +3,7 @@ tuning-title = Mat “{ $name }”
 tuning-title-calibrated = Mat “{ $name }”, calibrated
 tuning-title-uncalibrated = Mat “{ $name }”, not calibrated
 tuning-simulated-test = Its readers are simulated, and on each of them lies a card.
+tuning-broken = Wrong with them as it was asked for: { $breaks }.
 tuning-simulated-calibrate = Its readers are simulated, and the program lays the tag itself.
 tuning-simulated-slots = Simulated, no card can lie there: { $slots }.
 tuning-legend-empty = empty
@@ -54,6 +55,7 @@ tuning-trouble-wire-version = “{ $name }” has the firmware of another facedo
 tuning-trouble-slots = “{ $name }” has another number of antennas than the mat’s file says. Correct its slots there, or ANTENNAS in its board.py.
 tuning-trouble-crashed = “{ $name }” fell over and started again. If that goes on, look at its supply, and put the firmware on it anew.
 tuning-trouble-slow = “{ $name }” answers slowly. Connect it without a hub in between, and see whether the machine is busy with something else.
+tuning-trouble-away = “{ $name }” was silent as a whole now and then. Look at its plug, its cable and its supply, and at the wires that all of its boards share.
 tuning-trouble-own = “{ $name }” cannot be polled by this machine. What its program said stands below; if that does not help, see whether SPI is switched on, and the wires.
 tuning-trouble-own-wordless = “{ $name }” cannot be polled by this machine. See whether SPI is switched on, and the wires.
 tuning-trouble-own-screen = “{ $name }” cannot be polled by this machine. The command “facedown mat test” tells why.
@@ -99,3 +101,19 @@ tuning-kept = Kept in { $file }.
 tuning-not-kept = Nothing is kept of it, as these readers are not the mat’s own; --file keeps it in a file.
 tuning-nothing-measured = Nothing was measured, and what was known stays as it is.
 tuning-broken-off = Broken off.
+
+# The report on a mat's parts.
+tuning-report-intro =
+    This takes about ten minutes, and wants one card with a sticker. The file names no person, no mat, no card and no sticker.
+    Ctrl-C ends it, and keeps what was measured until then.
+tuning-report-bus = Lay the card on { $slot }, and press Enter.
+tuning-report-lay = Lay the card on { $slot }.
+tuning-report-lift = Take the card away from { $slot }.
+tuning-report-leave = Leave the card where it lies for { $seconds } seconds, and the table alone.
+tuning-report-transfers = { $antennas ->
+    [one] { $antennas } antenna
+   *[other] { $antennas } antennas
+}: { $count } transfers a second
+tuning-report-laid = From laid to placed: { $mean } ms on average, { $most } ms at the most
+tuning-report-lifted = From lifted to gone: { $mean } ms on average, { $most } ms at the most
+tuning-report-kept = Kept in { $file }. Look it through, and send it to the project.

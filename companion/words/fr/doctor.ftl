@@ -140,6 +140,8 @@ doctor-mend-television-no-device = Prenez la prise HDMI la plus proche de l’al
 
 # Le son.
 doctor-sound-well = Le son sort par { $got } ; cartes : { $names }
+doctor-sound-pipewire = PipeWire transmet le son ; le programme prend donc un tampon plus grand.
+doctor-mend-sound-pipewire = S’il y a tout de même des claquements, faites prendre à PipeWire de plus grands pas ; ceci le fait jusqu’au prochain démarrage :
 doctor-sound-held = L’arbitre tient le son en ce moment, on n’a donc rien essayé. Cartes : { $names }
 doctor-sound-no-card = Il n’y a pas de carte son, tout est donc seulement montré.
 doctor-mend-sound-no-card = Branchez-en une, ou allumez l’écran avant la machine : le son de HDMI vient et part avec lui.
@@ -198,6 +200,11 @@ doctor-parts-no-pins = Il n’y a pas de bibliothèque pour les broches du Pi.
 doctor-mend-parts-no-pins = Installez-en une :
 doctor-parts-both = rpi-lgpio et RPi.GPIO sont installés dans le même dossier ; leurs fichiers ont les mêmes noms.
 doctor-mend-parts-both = Gardez l’un des deux :
+doctor-parts-header = Les broches du connecteur : { $name } ({ $label })
+doctor-parts-no-chip = Le noyau ne montre aucune puce GPIO ; les broches du connecteur ne peuvent donc pas servir.
+doctor-mend-parts-no-chip = Mettez le système à jour, et redémarrez la machine :
+doctor-parts-other-chips = Rien ne dit laquelle de { $names } tient les broches du connecteur.
+doctor-mend-parts-other-chips = Voyez avec « facedown doctor rights » si elles peuvent être ouvertes ; sinon mettez le système à jour :
 doctor-rights-well = { $name } peut se servir de tous les appareils qui sont là et nécessaires.
 doctor-rights-lacking = { $name } ne peut pas se servir de { $names }, qui appartiennent au groupe { $group }.
 doctor-mend-rights-lacking = Rejoignez le groupe, puis fermez la session et rouvrez-la :
@@ -213,6 +220,7 @@ doctor-readers-well = { $count ->
 }
 doctor-readers-no-mat = Pas nécessaire : aucun tapis n’est nommé.
 doctor-readers-simulated = Pas nécessaire : tous les lecteurs de ce tapis sont simulés.
+doctor-readers-broken = Ce sont des modèles des lecteurs, avec ces pannes : { $breaks }.
 doctor-readers-held = L’arbitre tient les lecteurs en ce moment ; sa page de santé, derrière « Pause », parle de chacun.
 doctor-mend-readers-held = Pour que le docteur les interroge, arrêtez l’arbitre un instant :
 doctor-readers-held-by = Un autre facedown (processus { $pid }) tient les lecteurs en ce moment.
@@ -317,6 +325,10 @@ doctor-disk-read-only = { $folder } est sur un disque qui n’accepte rien, aucu
 doctor-mend-disk-read-only = Un disque le devient souvent quand il faiblit : faites une sauvegarde. Pour y écrire encore une fois :
 doctor-disk-fleeting = { $folder } n’est qu’en mémoire ({ $kind }) : parties, étiquettes et réglages disparaissent avec le courant.
 doctor-mend-disk-fleeting = Gardez-le sur un disque à part, ou désactivez l’overlay de raspi-config :
+doctor-disk-overlay = { $folder } est recouvert par l’overlay de raspi-config : parties, étiquettes et réglages disparaissent avec le courant.
+doctor-mend-disk-overlay = Désactivez l’overlay. Un disque à part serait recouvert aussi, sauf si cmdline.txt contient « overlayroot=tmpfs:recurse=0 » :
+doctor-disk-overlaid = { $folder } est sur un disque que l’overlay de raspi-config a mis en lecture seule ; aucune partie n’est donc gardée.
+doctor-mend-disk-overlaid = Que l’overlay ne recouvre que le disque du système :
 doctor-power-well = L’alimentation est stable, et le Pi assez frais.
 doctor-power-unneeded = Pas nécessaire : ce n’est pas un Raspberry Pi.
 doctor-power-unknown = On ne sait pas si l’alimentation est stable.

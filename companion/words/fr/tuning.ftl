@@ -3,6 +3,7 @@ tuning-title = Tapis « { $name } »
 tuning-title-calibrated = Tapis « { $name } », réglé
 tuning-title-uncalibrated = Tapis « { $name } », pas réglé
 tuning-simulated-test = Ses lecteurs sont simulés, et sur chacun se trouve une carte.
+tuning-broken = En panne, comme demandé : { $breaks }.
 tuning-simulated-calibrate = Ses lecteurs sont simulés, et le programme pose l’étiquette lui-même.
 tuning-simulated-slots = Places simulées, où aucune carte ne peut se trouver : { $slots }.
 tuning-legend-empty = vide
@@ -55,6 +56,7 @@ tuning-trouble-slots = « { $name } » n’a pas autant d’antennes que le di
 tuning-trouble-crashed =
     « { $name } » est tombé en panne et a redémarré. Si cela continue, vérifiez son alimentation et remettez-y le micrologiciel.
 tuning-trouble-slow = « { $name } » répond lentement. Branchez-le sans multiprise USB, et voyez si la machine est occupée à autre chose.
+tuning-trouble-away = « { $name } » s’est tu tout entier par moments. Vérifiez sa prise, son câble, son alimentation, et les fils que toutes ses cartes partagent.
 tuning-trouble-own = Cette machine n’arrive pas à interroger « { $name } ». Ce qu’a dit son programme se trouve dessous ; si cela n’aide pas, vérifiez les fils, et que le SPI est activé.
 tuning-trouble-own-wordless = Cette machine n’arrive pas à interroger « { $name } ». Vérifiez les fils, et que le SPI est activé.
 tuning-trouble-own-screen = « { $name } » ne peut pas être interrogé par cette machine. La commande « facedown mat test » dit pourquoi.
@@ -104,3 +106,19 @@ tuning-kept = Enregistré dans { $file }
 tuning-not-kept = Rien n’en est enregistré, car ces lecteurs ne sont pas ceux du tapis ; --file l’enregistre dans un fichier.
 tuning-nothing-measured = Rien n’a été mesuré, et ce que l’on savait reste tel quel.
 tuning-broken-off = Réglage interrompu.
+
+# Le rapport sur les pièces d’un tapis.
+tuning-report-intro =
+    Il faut une dizaine de minutes et une carte avec son étiquette. Le fichier ne nomme ni personne, ni tapis, ni carte, ni étiquette.
+    Ctrl-C y met fin, et ce qui a été mesuré jusque-là est gardé.
+tuning-report-bus = Posez la carte sur { $slot }, et appuyez sur Entrée.
+tuning-report-lay = Posez la carte sur { $slot }.
+tuning-report-lift = Retirez la carte de { $slot }.
+tuning-report-leave = Laissez la carte où elle est pendant { $seconds } secondes, et ne touchez pas à la table.
+tuning-report-transfers = { $antennas ->
+    [one] { $antennas } antenne
+   *[other] { $antennas } antennes
+} : { $count } transferts par seconde
+tuning-report-laid = Une carte posée est remarquée en { $mean } ms en moyenne, en { $most } ms au plus
+tuning-report-lifted = Une carte retirée est remarquée en { $mean } ms en moyenne, en { $most } ms au plus
+tuning-report-kept = Enregistré dans { $file }. Relisez-le, et envoyez-le au projet.

@@ -146,6 +146,8 @@ doctor-mend-television-no-device = Возьмите гнездо HDMI, ближ�
 
 # Звук.
 doctor-sound-well = Звук идёт через { $got }; карты: { $names }
+doctor-sound-pipewire = Звук идёт через PipeWire, поэтому программа берёт буфер побольше.
+doctor-mend-sound-pipewire = Если щелчки всё равно слышны, увеличьте шаг PipeWire; до следующего запуска это делает команда:
 doctor-sound-held = Звук сейчас у судьи, поэтому ничего не пробовали. Карты: { $names }
 doctor-sound-no-card = Звуковой карты нет, и всё только показывается.
 doctor-mend-sound-no-card = Подключите её или включайте экран раньше машины: звук HDMI появляется и пропадает вместе с ним.
@@ -204,6 +206,11 @@ doctor-parts-no-pins = Нет библиотеки для выводов Pi.
 doctor-mend-parts-no-pins = Установите её:
 doctor-parts-both = В одной папке стоят и rpi-lgpio, и RPi.GPIO, а файлы у них называются одинаково.
 doctor-mend-parts-both = Оставьте одну:
+doctor-parts-header = Контакты разъёма: { $name } ({ $label })
+doctor-parts-no-chip = Ядро не показывает ни одной микросхемы GPIO, поэтому контакты разъёма недоступны.
+doctor-mend-parts-no-chip = Обновите систему и перезапустите компьютер:
+doctor-parts-other-chips = Нельзя понять, чему из { $names } принадлежат контакты разъёма.
+doctor-mend-parts-other-chips = Проверьте командой «facedown doctor rights», можно ли их открыть; иначе обновите систему:
 doctor-rights-well = { $name } может пользоваться всеми нужными устройствами, какие есть.
 doctor-rights-lacking = { $name } не может пользоваться { $names }: они принадлежат группе { $group }.
 doctor-mend-rights-lacking = Вступите в группу, потом выйдите из системы и войдите снова:
@@ -221,6 +228,7 @@ doctor-readers-well = { $count ->
 }
 doctor-readers-no-mat = Не нужно: поле не названо.
 doctor-readers-simulated = Не нужно: все считыватели этого поля смоделированы.
+doctor-readers-broken = Проверяются модели считывателей, в которых неисправно: { $breaks }.
 doctor-readers-held = Считыватели сейчас у судьи; о каждом говорит его страница состояния поля за кнопкой «Пауза».
 doctor-mend-readers-held = Чтобы их опросил доктор, ненадолго остановите судью:
 doctor-readers-held-by = Считыватели сейчас у другого facedown (процесс { $pid }).
@@ -338,6 +346,10 @@ doctor-disk-read-only = { $folder } лежит на диске, который �
 doctor-mend-disk-read-only = Так бывает с диском, который выходит из строя: сделайте копию. Чтобы писать на него ещё раз:
 doctor-disk-fleeting = { $folder } лежит только в памяти ({ $kind }): партии, метки и настройки пропадут вместе с питанием.
 doctor-mend-disk-fleeting = Отведите для неё отдельный диск или выключите в raspi-config режим overlay:
+doctor-disk-overlay = { $folder } под оверлеем raspi-config: партии, метки и настройки исчезнут, когда отключат питание.
+doctor-mend-disk-overlay = Выключите оверлей. Отдельный диск он накроет тоже, если в cmdline.txt нет «overlayroot=tmpfs:recurse=0»:
+doctor-disk-overlaid = { $folder } на диске, который оверлей raspi-config сделал доступным только для чтения, поэтому партии не сохраняются.
+doctor-mend-disk-overlaid = Пусть оверлей накрывает только диск самой системы:
 doctor-power-well = Питание ровное, Pi не перегрет.
 doctor-power-unneeded = Не нужно: это не Raspberry Pi.
 doctor-power-unknown = Неизвестно, ровное ли питание.

@@ -11,6 +11,7 @@ from types import TracebackType
 
 from hardware.antennas.chips import CHIP, kind_of
 from hardware.antennas.ticks import ticks_diff
+from hardware.header import prepare_pins
 from hardware.readers.spi.package import Package
 from hardware.readers.spi.plain import Plain
 from hardware.readers.spi.selects import Select, open_line, select
@@ -61,6 +62,7 @@ class PiBus:
 
     def __init__(self, wiring: Wiring) -> None:
         """The lines are set first: while the package addresses its supposed only chip, none is selected, or antenna 0 of a decoder."""
+        prepare_pins()
         with ExitStack() as opened:
             self._select: Select = opened.enter_context(closing(select(wiring)))
             self._reset = None if wiring.reset is None else opened.enter_context(open_line(wiring.reset, is_on=True))

@@ -69,6 +69,26 @@ def test_a_disk_that_does_not_last_or_takes_nothing(found, tmp_path):
     assert found("disk") == (note("doctor-disk-unknown", **told),)
 
 
+OVERLAID = "BOOT_IMAGE=/boot/vmlinuz root=PARTUUID=1-02 overlayroot=tmpfs rootwait"
+
+
+def test_the_overlay_of_raspi_config_covers_other_disks_as_well(found, tmp_path):
+    """It has done so from Bookworm on, and on Trixie it may stop the start."""
+    told = {"folder": str(tmp_path / "state")}
+    off = "sudo raspi-config nonint do_overlayfs 1 && sudo reboot"
+    root = mounted("overlay / overlay rw")
+    root.files["/proc/cmdline"] = OVERLAID
+    assert found("disk", root) == (warning("doctor-disk-overlay", off, **told),)
+    beside = mounted("overlay / overlay rw", f"/dev/mmcblk0p3 {tmp_path} ext4 ro")
+    beside.files["/proc/cmdline"] = OVERLAID
+    (one,) = found("disk", beside)
+    assert (one.key, one.status, one.told) == ("doctor-disk-overlaid", "fault", told)
+    assert "s/overlayroot=tmpfs[^ ]*/overlayroot=tmpfs:recurse=0/" in one.command
+    mended = mounted("overlay / overlay rw", f"/dev/mmcblk0p3 {tmp_path} ext4 rw")
+    mended.files["/proc/cmdline"] = OVERLAID.replace("tmpfs", "tmpfs:recurse=0")
+    assert found("disk", mended) == (well("doctor-disk-well", **told, kind="ext4"),)
+
+
 def test_a_place_with_a_space_and_one_that_is_mounted_over(found, tmp_path):
     lines = mounted("/dev/a / ext4 rw", "tmpfs /my\\040folder tmpfs rw", "/dev/b / btrfs rw")
     assert found("disk", lines) == (well("doctor-disk-well", folder=str(tmp_path / "state"), kind="btrfs"),)

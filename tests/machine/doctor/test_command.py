@@ -137,10 +137,21 @@ def test_a_hub_that_is_not_there_is_found_out_by_the_poller_of_the_mat(run, tmp_
     assert "“all” is not there." in " ".join(ran.out.split())
 
 
+def test_with_breaks_models_of_the_mats_readers_are_listened_to(run):
+    ran = run("readers", "--mat", "8x8", "--break", "dead:B2", "--break", "version:hub-3")
+    assert ran.code == 1
+    told = " ".join(ran.out.split())
+    assert "Models of the readers are listened to, with this wrong: dead:B2, version:hub-3." in told
+    assert "No answer: B2." in told
+    assert "“row 3” has the firmware of another facedown" in told
+    without = run("readers", "--break", "dead:B2")
+    assert (without.code, without.err) == (2, "facedown: --break: it is not said whose readers; name a mat, such as --mat 8x8\n")
+
+
 def test_what_is_plugged_in_here_is_looked_at_by_whoever_knows_hubs(mocker):
     port = Port("/dev/nothing-of-ours")
     mocker.patch("hardware.readers.hub.plugged.ports", return_value=[port])
-    parts = cli_doctor._parts()
+    parts = cli_doctor._parts(())
     assert [(answer.port, answer.kind) for answer in parts.hubs()] == [(port, "gone")]
     assert list(parts.blanks()) == []
     assert [offer.name for offer in parts.offers(Voice())][-1] == "espeakng-loader"

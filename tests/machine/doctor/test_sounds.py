@@ -31,6 +31,15 @@ def test_sound_that_can_be_opened_is_well(found):
     assert found("sound", answering(got="alsa", why="")) == (well("doctor-sound-well", got="alsa", names=NAMES),)
 
 
+def test_where_pipewire_passes_the_sound_on_it_is_told_what_to_do_against_pops(found):
+    machine = replace(answering(got="alsa", why=""), env={"XDG_RUNTIME_DIR": "/run/user/1000"})
+    machine.files["/run/user/1000/pipewire-0"] = ""
+    assert found("sound", machine) == (
+        well("doctor-sound-well", got="alsa", names=NAMES),
+        note("doctor-sound-pipewire", "pw-metadata -n settings 0 clock.min-quantum 1024"),
+    )
+
+
 def test_the_device_of_facedown_toml_is_the_one_that_is_tried(found):
     machine = answering(got="alsa", why="")
     found("sound", machine, toml='[voice]\ndevice = "default:CARD=vc4hdmi0"\n')

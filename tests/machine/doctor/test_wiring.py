@@ -8,12 +8,14 @@ import pytest
 
 from companion.machine.computer import DeviceNode, Installed, Person, Ran
 from companion.machine.doctor.case import Case
+from companion.machine.doctor.command import CHECKS
 from companion.machine.doctor.finding import Finding, fault, note, warning, well
 from companion.mats.calibration import Calibration, place_of, write_calibration
 from companion.mats.files import load
 from companion.mats.tuning.findings import ChipState, HubLook, Look
 from companion.mats.tuning.hearing import SlotHeard
 from companion.words.problems import WordedProblem
+from hardware.header import HeaderChip
 from hardware.messages import Hello
 from hardware.readers.hub.plugged import Blank, Port, PortAnswer
 from tests.machine.doctor.made_up import NO_PARTS, OF_VENV, PI, UNIT, folders_in, serving
@@ -166,6 +168,26 @@ def test_what_stands_beside_the_screen_needs_pins_as_well(found, mat, panel):
 
 def test_the_lights_of_hubs_need_none(found, mat):
     assert found("parts", mat=mat(ON_HUB + "[panel]\nlights = true\n")) == (well("doctor-parts-unneeded"),)
+
+
+CHIPS = {f"/dev/gpiochip{number}": OPEN for number in (11, 12, 13, 14, 15)}
+
+
+def test_the_chip_at_the_header_is_named_whatever_its_number(tmp_path, mat):
+    machine = replace(libraries("mfrc522", "spidev", "lgpio"), files=BOARD, nodes=CHIPS)
+    check = next(check for check in CHECKS if check.id == "parts")
+    parts = replace(NO_PARTS, header=lambda: HeaderChip(15, "pinctrl-rp1"))
+    found = tuple(check.look(Case(machine, folders_in(tmp_path), parts, "en", mat(ON_PI))))
+    assert found[0] == well("doctor-parts-header", name="/dev/gpiochip15", label="pinctrl-rp1")
+
+
+def test_a_pi_whose_header_has_no_chip_that_is_known_is_told(found, mat):
+    update = "sudo apt full-upgrade && sudo reboot"
+    all_libraries = libraries("mfrc522", "spidev", "lgpio")
+    names = ", ".join(f"/dev/gpiochip{number}" for number in (11, 12, 13, 14, 15))
+    others = replace(all_libraries, files=BOARD, nodes=CHIPS)
+    assert found("parts", others, mat=mat(ON_PI))[0] == warning("doctor-parts-other-chips", update, names=names)
+    assert found("parts", replace(all_libraries, files=BOARD), mat=mat(ON_PI))[0] == fault("doctor-parts-no-chip", update)
 
 
 def test_two_libraries_with_the_same_files(found, mat):

@@ -20,6 +20,7 @@ CALLS = ("well", "note", "warning", "fault", "Finding")
 SAYS_IT_ITSELF = {
     *("doctor-sqlite-old", "doctor-pygame-behind", "doctor-mat-spoilt", "doctor-hubs-held", "doctor-hubs-port-held"),
     *("doctor-hubs-silent", "doctor-tags-deckless", "doctor-disk-unknown", "doctor-sound-held"),
+    "doctor-readers-broken",
 }
 
 

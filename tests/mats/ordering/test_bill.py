@@ -152,7 +152,8 @@ class OnCarrier:
 
 
 CARRIER = (
-    OnCarrier("Pico", "pico"), OnCarrier("IC1", "buffer"), OnCarrier("IC2", "buffer"), OnCarrier("PS1", "converter"), OnCarrier("F1", "fuse"),
+    OnCarrier("Pico", "pico"), OnCarrier("IC1", "buffer"), OnCarrier("IC2", "buffer"), OnCarrier("PS1", "converter"),
+    OnCarrier("F1", "fuse"),
     *(OnCarrier(f"RC{number}", "header") for number in range(1, 9)), OnCarrier("S", "terminal"), OnCarrier("L1", "light-header"),
     *(OnCarrier(f"R{number}", "pull") for number in range(5, 16)), OnCarrier("T1", "test-point"), OnCarrier("H1", "hole"),
 )  # fmt: skip
@@ -189,9 +190,10 @@ def test_references_are_told_in_short():
 def test_the_wires_of_nine_cells_run_as_a_snake():
     pieces = [one for one in order("3x3-decoder").pieces if one.wire == "SCK"]
     assert [(one.start, one.end, one.length, one.area) for one in pieces] == [
-        ("Pi 23", "RC1 SCK", 230, 0.14), ("RC1 SCK", "RC2 SCK", 100, 0.14), ("RC2 SCK", "RC3 SCK", 100, 0.14), ("RC3 SCK", "RC6 SCK", 125, 0.14),
-        ("RC6 SCK", "RC5 SCK", 100, 0.14), ("RC5 SCK", "RC4 SCK", 100, 0.14), ("RC4 SCK", "RC7 SCK", 125, 0.14), ("RC7 SCK", "RC8 SCK", 100, 0.14),
-        ("RC8 SCK", "RC9 SCK", 100, 0.14),
+        ("Pi 23", "RC1 SCK", 230, 0.14), ("RC1 SCK", "RC2 SCK", 100, 0.14), ("RC2 SCK", "RC3 SCK", 100, 0.14),
+        ("RC3 SCK", "RC6 SCK", 125, 0.14), ("RC6 SCK", "RC5 SCK", 100, 0.14), ("RC5 SCK", "RC4 SCK", 100, 0.14),
+        ("RC4 SCK", "RC7 SCK", 125, 0.14),
+        ("RC7 SCK", "RC8 SCK", 100, 0.14), ("RC8 SCK", "RC9 SCK", 100, 0.14),
     ]  # fmt: skip
 
 

@@ -174,3 +174,54 @@ cli-not-a-rule = { QUOTED($pair) } is no rule
 
 cli-no-such-player = no player of that name is on record
     .fix = `facedown history players` lists those who are
+
+cli-break-not-understood = { QUOTED($text) } is not understood
+    .fix = write what is wrong, where, how much and from when on, such as dead:B2, weak:D4=30, garble=5, pull:hub-3@60s or pull:hub-3@60s..90s
+
+cli-no-such-break = nothing is called { QUOTED($name) } that could be wrong
+    .fix = { $instead }
+
+cli-break-nowhere = { QUOTED($text) } does not tell where it is
+    .fix = write the place, such as { QUOTED($example) }
+
+cli-break-no-such-place = { QUOTED($text) }: such a thing cannot be wrong with { QUOTED($place) }
+    .fix = { $instead }
+
+cli-break-no-pair = { QUOTED($text) } is no exchange
+    .fix = name two slots, or two readers with equally many slots
+
+cli-break-without-amount = { QUOTED($text) }: this is either wrong or not, without a number
+    .fix = write { QUOTED($example) }
+
+cli-break-amount = { QUOTED($text) } does not tell how much of it there is
+    .fix = give { $least } to { $most }, such as { QUOTED($example) }
+
+cli-break-lines = { QUOTED($text) } does not name { $count ->
+        [one] an address line
+       *[other] { $count } address lines
+    } of this reader
+    .fix = { $there ->
+        [0] name a reader with several antennas
+       *[other] write a digit for each line, which are counted from 0 and are { $there } here, such as { QUOTED($example) }
+    }
+
+cli-break-built-in = { QUOTED($text) }: this is wrong from the start, or not at all
+    .fix = write { QUOTED($instead) }
+
+cli-break-times = { QUOTED($text) } has no times that could be kept
+    .fix = write the seconds from the start, and if it ends the later ones, such as { QUOTED($example) }
+
+cli-break-not-at-table = { QUOTED($text) }: nothing of it is heard in a match
+    .fix = give it to facedown mat test, or to facedown doctor
+
+cli-break-real = only simulated readers can be broken
+    .fix = give --simulated as well
+
+cli-break-without-readers = this needs the readers of a simulated table on the screen
+    .fix = leave it out, or leave out --text and --no-mat
+
+cli-break-without-mat = it is not said whose readers
+    .fix = name a mat, such as --mat 8x8
+
+cli-report-in-trouble = readers are in trouble, and nothing of them could be measured: { $names }
+    .fix = mend that first; facedown mat test tells what it is

@@ -17,6 +17,7 @@ value-is-missing = { QUOTED($key) } is missing
 value-number-is = number { $number } of { QUOTED($key) } is { $value }
 value-did-you-mean = did you mean { QUOTED($name) }?
 value-use-one-of = use one of: { $names }
+value-name-one-such-as = name one of the mat, such as { $names }
 value-unknown-key = { $table } has no { QUOTED($key) }
     .fix = { $instead }
 

@@ -1,5 +1,7 @@
 # What the help of several commands has in common.
 
+help-common-break = what is wrong with simulated readers, to rehearse it: dead:B2, stuck:hub-3, weak:D4=30, garble=5, pull:hub-3@60s..90s, telephone:pad@20s; hardware/README.md has them all; may be given several times
+
 help-common-commands = commands
 help-common-deck = the name or folder of a deck
 help-common-exit-codes = Exit codes: 0 done, 1 something was found wrong, 2 wrong use or a file that cannot be used, 78 configuration.

@@ -9,3 +9,5 @@ help-mat-simulated = with models of its readers, even if the mat is there
 help-mat-slots = only these slots, with commas: A1,B4; the calibration of the others stays
 help-mat-test = show what each slot of the mat reads, how well, and how to mend what is not well
 help-mat-wiring = how the mat is built: its parts, the current that they draw, and the wiring of each pin
+help-mat-report = measure what the parts of the mat do in truth, in ten guided minutes, for a file that can be sent to the project
+help-mat-report-write = the file to write, in JSON

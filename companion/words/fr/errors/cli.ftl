@@ -180,3 +180,54 @@ cli-not-a-rule = { QUOTED($pair) } n’est pas une règle
 
 cli-no-such-player = personne n’a joué sous ce nom
     .fix = « facedown history players » liste les noms connus
+
+cli-break-not-understood = { QUOTED($text) } n’est pas compris
+    .fix = écrivez ce qui ne va pas, où, combien et à partir de quand : dead:B2, weak:D4=30, garble=5, pull:hub-3@60s ou pull:hub-3@60s..90s
+
+cli-no-such-break = aucune panne ne s’appelle { QUOTED($name) }
+    .fix = { $instead }
+
+cli-break-nowhere = { QUOTED($text) } ne dit pas où
+    .fix = indiquez la place, par exemple { QUOTED($example) }
+
+cli-break-no-such-place = { QUOTED($text) } : cela ne peut pas arriver à { QUOTED($place) }
+    .fix = { $instead }
+
+cli-break-no-pair = { QUOTED($text) } n’est pas un échange
+    .fix = nommez deux places, ou deux lecteurs qui ont autant de places
+
+cli-break-without-amount = { QUOTED($text) } : cette panne est là ou non, sans nombre
+    .fix = écrivez { QUOTED($example) }
+
+cli-break-amount = { QUOTED($text) } ne dit pas combien
+    .fix = donnez de { $least } à { $most }, par exemple { QUOTED($example) }
+
+cli-break-lines = { QUOTED($text) } ne nomme pas { $count ->
+        [one] une ligne d’adresse
+       *[other] { $count } lignes d’adresse
+    } de ce lecteur
+    .fix = { $there ->
+        [0] nommez un lecteur à plusieurs antennes
+       *[other] écrivez un chiffre par ligne, comptées à partir de 0 ; il y en a { $there } ici, par exemple { QUOTED($example) }
+    }
+
+cli-break-built-in = { QUOTED($text) } : cette panne est là dès le début, ou pas du tout
+    .fix = écrivez { QUOTED($instead) }
+
+cli-break-times = { QUOTED($text) } : ces durées ne conviennent pas
+    .fix = écrivez les secondes depuis le début, et si la panne finit, celles de sa fin, par exemple { QUOTED($example) }
+
+cli-break-not-at-table = { QUOTED($text) } : rien n’en est entendu pendant une partie
+    .fix = donnez-le à facedown mat test, ou à facedown doctor
+
+cli-break-real = seuls des lecteurs simulés peuvent être mis en panne
+    .fix = ajoutez --simulated
+
+cli-break-without-readers = il faut pour cela les lecteurs d’une table simulée à l’écran
+    .fix = retirez cette option, ou retirez --text et --no-mat
+
+cli-break-without-mat = il n’est pas dit de quels lecteurs il s’agit
+    .fix = nommez un tapis, par exemple --mat 8x8
+
+cli-report-in-trouble = des lecteurs sont en panne, et rien n’en serait mesuré : { $names }
+    .fix = réparez-les d’abord ; facedown mat test dit ce qu’il y a

@@ -17,6 +17,7 @@ value-is-missing = { QUOTED($key) } manque
 value-number-is = l’élément { $number } de { QUOTED($key) } est { $value }
 value-did-you-mean = vouliez-vous dire { QUOTED($name) } ?
 value-use-one-of = au choix : { $names }
+value-name-one-such-as = nommez-en un de ce tapis, par exemple { $names }
 value-unknown-key = { $table } n’a pas de { QUOTED($key) }
     .fix = { $instead }
 

@@ -1,5 +1,7 @@
 # Ce que l’aide de plusieurs commandes a en commun.
 
+help-common-break = ce qui est en panne dans les lecteurs simulés, pour s’exercer : dead:B2, stuck:hub-3, weak:D4=30, garble=5, pull:hub-3@60s..90s, telephone:pad@20s ; hardware/README.md les donne tous ; peut être donné plusieurs fois
+
 help-common-commands = commandes
 help-common-deck = le nom d’un paquet ou son dossier
 help-common-exit-codes = Codes de sortie : 0 c’est fait, 1 quelque chose ne va pas, 2 mauvais usage ou fichier inutilisable, 78 configuration.

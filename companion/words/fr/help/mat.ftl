@@ -9,3 +9,5 @@ help-mat-simulated = avec des modèles de ses lecteurs, même si le tapis est l�
 help-mat-slots = seulement ces places, séparées par des virgules : A1,B4 ; ce que l’on sait des autres reste
 help-mat-test = montrer ce que lit chaque place du tapis, si elle le lit bien, et que faire si quelque chose ne va pas
 help-mat-wiring = comment construire le tapis : ses pièces, ce qu’elles consomment, et où va chaque broche
+help-mat-report = mesurer en dix minutes guidées ce que font vraiment les pièces du tapis, dans un fichier que l’on peut envoyer au projet
+help-mat-report-write = le fichier à écrire, en JSON

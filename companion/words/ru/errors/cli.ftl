@@ -178,3 +178,51 @@ cli-not-a-rule = { QUOTED($pair) } — это не правило
 
 cli-no-such-player = игрока с таким именем в записях нет
     .fix = всех игроков покажет `facedown history players`
+
+cli-break-not-understood = непонятно: { QUOTED($text) }
+    .fix = напишите, что сломано, где, насколько и с какого времени: dead:B2, weak:D4=30, garble=5, pull:hub-3@60s или pull:hub-3@60s..90s
+
+cli-no-such-break = поломки { QUOTED($name) } нет
+    .fix = { $instead }
+
+cli-break-nowhere = в { QUOTED($text) } не сказано, где это
+    .fix = укажите место, например { QUOTED($example) }
+
+cli-break-no-such-place = { QUOTED($text) }: с { QUOTED($place) } такого случиться не может
+    .fix = { $instead }
+
+cli-break-no-pair = { QUOTED($text) } — это не обмен
+    .fix = назовите два места или два считывателя, у которых мест поровну
+
+cli-break-without-amount = { QUOTED($text) }: такое либо есть, либо нет, без числа
+    .fix = напишите { QUOTED($example) }
+
+cli-break-amount = в { QUOTED($text) } не сказано, насколько
+    .fix = укажите от { $least } до { $most }, например { QUOTED($example) }
+
+cli-break-lines = { QUOTED($text) }: линии адреса этого считывателя указаны неверно; их должно быть { $count }
+    .fix = { $there ->
+        [0] назовите считыватель с несколькими антеннами
+       *[other] напишите по цифре на линию; линии считаются с 0, здесь их { $there }, например { QUOTED($example) }
+    }
+
+cli-break-built-in = { QUOTED($text) }: такое есть с самого начала или его нет вовсе
+    .fix = напишите { QUOTED($instead) }
+
+cli-break-times = время в { QUOTED($text) } не годится
+    .fix = напишите секунды от начала, а если поломка кончается, то и до конца, например { QUOTED($example) }
+
+cli-break-not-at-table = { QUOTED($text) }: за столом этого не слышно
+    .fix = дайте это команде facedown mat test или facedown doctor
+
+cli-break-real = ломать можно только имитацию считывателей
+    .fix = добавьте --simulated
+
+cli-break-without-readers = для этого нужны считыватели имитации стола на экране
+    .fix = уберите это или уберите --text и --no-mat
+
+cli-break-without-mat = не сказано, чьи считыватели
+    .fix = назовите поле, например --mat 8x8
+
+cli-report-in-trouble = со считывателями что-то не так, и измерить их нельзя: { $names }
+    .fix = сначала исправьте это; что случилось, скажет facedown mat test

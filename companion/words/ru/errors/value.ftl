@@ -17,6 +17,7 @@ value-is-missing = { QUOTED($key) } отсутствует
 value-number-is = в { QUOTED($key) } под номером { $number } стоит { $value }
 value-did-you-mean = может быть, { QUOTED($name) }?
 value-use-one-of = есть такие: { $names }
+value-name-one-such-as = назовите что-то из этого поля, например { $names }
 value-unknown-key = ключа { QUOTED($key) } у { $table } не бывает
     .fix = { $instead }
 
