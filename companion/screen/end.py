@@ -150,7 +150,7 @@ def _draw_winner(draft: Draft, sight: Sight, head: Rect, ground: Colour) -> None
     for number, seat in winners:
         draft.seat_sign(Rect(x, y, side, side), number, seat.name)
         star = round(side * STAR)
-        draft.add(Sign(Rect(x + side - star * 2 // 3, y - star // 6, star, star), "prize", look.PRIZE, look.INK))
+        draft.add(Sign(Rect(x + side - star * 2 // 3, y - star // 8, star, star), "prize", look.PRIZE, look.INK))
         x += side + draft.px(1)
     if is_column:
         words = Rect(head.x, head.y + side + draft.px(1.5), head.w - draft.px(2), head.h - side - draft.px(1.5))
