@@ -31,7 +31,7 @@ def rings(scene, seat):
     """Whether each ring for a win is filled."""
     rect = scene.anchor(f"seat:{seat}")
     found = [one for one in scene.things if isinstance(one, Plate) and rect.holds(one.rect) and one.rect.w == one.rect.h == 2 * one.radius]
-    return [one.fill == look.PRIZE for one in found]
+    return [one.fill == look.TEXT for one in found]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
