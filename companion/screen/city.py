@@ -33,7 +33,8 @@ from companion.screen.tower import (
 )
 from companion.words.lines import Lines
 
-STRIP, LOW, SHARES = 32.0, 20, (0.52, 0.38)  # hundredths: of all buildings as drawn by default; their share beside sites of so many metres
+STRIP, SITES = 32.0, 38.0  # hundredths: the height of all buildings in their usual size, and of what sites need
+LOW, SHARES = 20, (0.52, 0.38)  # metres of the highest site, up to which buildings have the first share of the height, then the second
 MINI, TOWER, SIGN = 18.0, 11.0, 5.0  # the room of one building, its width, the height of its owner's sign
 MOST_GROWN = 1.7  # how much larger all of it is at most
 LEAST_BUILT = 60  # metres
@@ -71,8 +72,9 @@ def owned_of(sight: Sight) -> tuple[StructureView, ...]:
 def strip_of(draft: Draft, sight: Sight, room: Rect) -> Strip:
     """The buildings have about half of the room while sites are low; where there are none, and none is due, they have all of it."""
     highest = max((height_of(one) for one in sight.table.view.structures if one.owner is None), default=0)
-    share = 1.0 if is_alone(sight) else SHARES[highest > LOW]
-    own = room.cut_bottom(round(room.h * share))[0]
+    low, high = (round(room.h * share) for share in SHARES)
+    tall = room.h if is_alone(sight) else min(low, max(room.h - draft.px(SITES), high)) if highest <= LOW else high
+    own = room.cut_bottom(tall)[0]
     return draft.part(_named, owned_of(sight), _owners(sight), Strip(own, min(max(own.h / draft.px(STRIP), 1.0), MOST_GROWN)))
 
 

@@ -45,6 +45,7 @@ SLIM, LEAST_SLIM, QUIET_SLIM = 7.2, 5.4, 4.9  # of a free place; of one at which
 PAD_ROLE: Role = "short-name"
 PLACE_ROLE: Role = "label"
 GOAL, GOAL_SIGN = 5.6, 4.4  # the line over the sites with the least height of the next building, and the sign of its player
+LEAST_SITES = 27.0  # the height of sites without which there is no such line
 LEAST_METRES, METRES = 10, 10  # the least height to which sites are drawn, and the steps in which it grows
 STEPS = (10, 20, 50)  # metres, and ten times as many, and so on
 LOW = 5.4  # the height of a free place at which nothing is due
@@ -80,14 +81,15 @@ def draw_towers(draft: Draft, sight: Sight, room: Rect) -> None:
         draw_city(draft, sight, strip_of(draft, sight, room))
     if not is_alone(sight):
         goal, sites = _above(draft, sight, room)
-        draft.part(_draw_goal, sight.lines, _threshold(sight), goal)
+        if goal.h:
+            draft.part(_draw_goal, sight.lines, _threshold(sight), goal)
         _draw_sites(draft, sight, sites)
 
 
 def _above(draft: Draft, sight: Sight, room: Rect) -> tuple[Rect, Rect]:
     """Above the buildings: the line of the least height, which is kept free once any player has one, and the room of the sites."""
     above = room.cut_bottom(strip_of(draft, sight, room).room.h + draft.px(1.5))[1] if owned_of(sight) else room
-    has_goal = any(one.counts.get("threshold", 0) for one in sight.table.view.seats)
+    has_goal = above.h >= draft.px(LEAST_SITES + GOAL) and any(one.counts.get("threshold", 0) for one in sight.table.view.seats)
     return above.cut_top(draft.px(GOAL) if has_goal else 0)
 
 
