@@ -25,7 +25,7 @@ from companion.words.formats import mark_words, shown, told
 
 LARGE = 12.5  # hundredths: from this height on the emblem has a row of its own
 LEAST_EMBLEM, BESIDE = 6.5, 0.36  # hundredths: an emblem over a name is as high as this; of the width, what it has beside one
-AIR = 0.05  # of the height, below a number
+AIR, TAILS = 0.05, 0.03  # of the height, below a number, and below a name without one, whose letters have tails
 LARGE_NAME = 6.0  # the largest letters of a short name on a large card
 NUMBER, LOW_NUMBER, LARGE_NUMBER = 4.0, 3.1, 11.0
 LOW_EMBLEM, TINY_EMBLEM = (
@@ -257,7 +257,7 @@ def _led_by_emblem(draft: Draft, cards: DeckShown, card: CardId, room: Rect, num
     Nothing, if the name has no room there.
     """
     number, unit = value_of(cards, card, numbers)
-    strip, rest = room.cut_bottom(round(room.h * OPEN_STRIP)) if number else (room, room)
+    strip, rest = room.cut_bottom(round(room.h * (OPEN_STRIP if number else TAILS)))
     strip = strip.cut_bottom(round(room.h * AIR))[1]
     below, above = rest.cut_bottom(_name_height(draft, cards, card, room, size))
     named = _name(draft, cards, card, below, size)

@@ -1,4 +1,7 @@
-"""Which cells of an area are shown: those in which cards lie and a ring of free cells around them, as large as fits; and where each is."""
+"""Which cells of an area are shown: those in which cards lie and a ring of free cells around them, as large as fits; and where each is.
+
+Once a match is over no card can be laid any more, and neither the ring nor the map of the mat is shown.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +69,7 @@ def cells_of(draft: Draft, sight: Sight, room: Rect) -> Cells:
     table = sight.table
     lying = tuple([(one.card, one.place) for one in table.view.places])
     strays = (table.loose, table.instructions, table.expected.places, table.frozen)
-    return draft.part(_cells, sight.shape, room, lying, offset_of(sight), sight.pan, *strays)
+    return draft.part(_cells, sight.shape, room, lying, offset_of(sight), sight.pan, *strays, has_ring=not table.view.winners)
 
 
 def offset_of(sight: Sight) -> Place:
@@ -102,15 +105,16 @@ def cell_of(shape: Shape, taken: Mapping[CardId, Place], name: PlaceName) -> Pla
 def _cells(
     draft: Draft, shape: Shape, room: Rect, lying: Lying, offset: Place, pan: Place,
     loose: Sequence[Loose], told: Sequence[Instruction], expected: Sequence[PlaceName], frozen: Sequence[Slot],
+    *, has_ring: bool,
 ) -> Cells:  # fmt: skip
     taken = {card: (place[0] + offset[0], place[1] + offset[1]) for card, place in lying}
     strays = _on_mat(shape, (*(one.slot for one in loose), *(one.origin for one in told)))
     goals = (cell_of(shape, taken, one) for one in (*expected, *(one.target for one in told if one.target is not None)))
     bare = {one for one in goals if one is not None} | _on_mat(shape, frozen)
-    extent = _extent({*taken.values(), *strays} or {first_cell(shape)}, bare)
+    extent = _extent({*taken.values(), *strays} or {first_cell(shape)}, bare, 1 if has_ring else 0)
     room = room.cut_left(draft.px(LABELS[0]))[1].cut_bottom(draft.px(LABELS[1]))[1] if shape.columns else room
     cells = _laid(draft, shape, room, extent, pan, (offset, taken))
-    if all(place in cells.rects for place in product(range(shape.columns), range(shape.rows))):
+    if not has_ring or all(place in cells.rects for place in product(range(shape.columns), range(shape.rows))):
         return cells
     return _mapped(draft, shape, room, extent, pan, cells)
 
@@ -120,13 +124,16 @@ def _on_mat(shape: Shape, slots: Iterable[Slot | None]) -> set[Place]:
     return {cell for cell in found if cell is not None}
 
 
-def _extent(cards: Collection[Place], bare: AbstractSet[Place]) -> Extent:
-    """The ring goes on beside the mat, also while no card may be laid there, so that the others do not move when one may."""
+def _extent(cards: Collection[Place], bare: AbstractSet[Place], ring: int) -> Extent:
+    """The ring goes on beside the mat, also while no card may be laid there, so that the others do not move when one may.
+
+    It is so many cells wide.
+    """
     both: list[tuple[range, range]] = []
     for axis in (0, 1):
         numbers, others = [one[axis] for one in cards], [one[axis] for one in bare]
         first, last = min(numbers), max(numbers)
-        both.append((range(first, last + 1), range(min(first - 1, *others, first), max(last + 1, *others, last) + 1)))
+        both.append((range(first, last + 1), range(min(first - ring, *others, first), max(last + ring, *others, last) + 1)))
     (columns, all_columns), (rows, all_rows) = both
     return Extent((columns, rows), (all_columns, all_rows), bare)
 

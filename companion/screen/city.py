@@ -33,13 +33,15 @@ from companion.screen.tower import (
 )
 from companion.words.lines import Lines
 
-STRIP, STRIP_SHARE = 32.0, 0.42  # hundredths: the height of all buildings; at most that share of the height
-MINI, TOWER, SIGN = 16.0, 11.0, 5.0  # the room of one building, its width, the height of its owner's sign
-MOST_GROWN = 1.7  # how much larger all of it is at most, where nothing else stands on the table
-LEAST_BUILT = 100  # metres
+STRIP, SITES = 32.0, 38.0  # hundredths: the height of all buildings in their usual size, and of what sites need
+LOW, SHARES = 20, (0.52, 0.38)  # metres of the highest site, up to which buildings have the first share of the height, then the second
+MINI, TOWER, SIGN = 18.0, 11.0, 5.0  # the room of one building, its width, the height of its owner's sign
+MOST_GROWN = 1.7  # how much larger all of it is at most
+LEAST_BUILT = 60  # metres
 METRES, STAR = 3.7, 2.7  # the height of the metres over a roof, and of a prize over them
 NAMES = (5.0, 4.4, 3.8, 3.4, 3.0, 2.7, 2.4, look.CONDENSED_LEAST)  # the sizes of owners' names
 NAME_GAP = 0.6  # between an owner's sign and name
+LEGEND, LEGEND_GAP = (4.2, 3.8, 3.4, look.LEAST), 0.7  # the letters of what signs mean, and their distance from the sign
 
 BELOW = 3.4  # the height of a name below its sign
 
@@ -68,12 +70,12 @@ def owned_of(sight: Sight) -> tuple[StructureView, ...]:
 
 
 def strip_of(draft: Draft, sight: Sight, room: Rect) -> Strip:
-    """The buildings leave sites the larger part of the room; where there are none, and none is due, they have all of it."""
-    tall = min(draft.px(STRIP), round(room.h * STRIP_SHARE))
-    strip = Strip(room.cut_bottom(tall)[0], 1.0)
-    if is_alone(sight):
-        strip = Strip(room, min(max(room.h / draft.px(STRIP), 1.0), MOST_GROWN))
-    return draft.part(_named, owned_of(sight), _owners(sight), strip)
+    """The buildings have about half of the room while sites are low; where there are none, and none is due, they have all of it."""
+    highest = max((height_of(one) for one in sight.table.view.structures if one.owner is None), default=0)
+    low, high = (round(room.h * share) for share in SHARES)
+    tall = room.h if is_alone(sight) else min(low, max(room.h - draft.px(SITES), high)) if highest <= LOW else high
+    own = room.cut_bottom(tall)[0]
+    return draft.part(_named, owned_of(sight), _owners(sight), Strip(own, min(max(own.h / draft.px(STRIP), 1.0), MOST_GROWN)))
 
 
 def _named(draft: Draft, owned: Sequence[StructureView], owners: Owners, strip: Strip) -> Strip:
@@ -228,18 +230,31 @@ def draw_legend(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def _legend(draft: Draft, lines: Lines, meanings: Sequence[Meaning], room: Rect) -> None:
-    side, gap, tall = draft.px(2.8), draft.px(0.7), max(draft.px(4.4), draft.height_of(look.LEAST, "condensed"))
-    letters = max(draft.letters_px(look.LEAST), draft.smallest)
-    x, y = room.x, room.y
-    for one in meanings:
-        words = lines.format(one.key, {})
-        wide = side + gap + draft.setter.letters.width(words, "condensed", letters) + draft.px(0.3)
+    """In the largest letters in which all have room; else as many as there is room for in the least ones."""
+    words = [lines.format(one.key, {}) for one in meanings]
+    ways = ((size, _legend_places(draft, words, room, size)) for size in LEGEND)
+    size, places = next((way for way in ways if len(way[1]) == len(words)), (LEGEND[-1], _legend_places(draft, words, room, LEGEND[-1])))
+    for one, text, there in zip(meanings, words, places, strict=False):
+        sign, beside = there.cut_square(_legend_sign(draft, size), draft.px(LEGEND_GAP))
+        draft.add(Sign(sign, one.kind, one.colour, look.INK) if one.kind is not None else EmblemPicture(sign, "tower-roof"))
+        draft.text(beside, text, size, least=look.LEAST, face="condensed", colour=look.QUIET, role="quiet")
+
+
+def _legend_sign(draft: Draft, size: float) -> int:
+    return draft.px(size * 0.94)
+
+
+def _legend_places(draft: Draft, words: Sequence[str], room: Rect, size: float) -> list[Rect]:
+    """In rows from the left; the places of those that have room."""
+    letters, before = max(draft.letters_px(size), draft.smallest), _legend_sign(draft, size) + draft.px(LEGEND_GAP)
+    tall, (x, y) = max(draft.px(size * 1.45), draft.height_of(size, "condensed")), (room.x, room.y)
+    found: list[Rect] = []
+    for text in words:
+        wide = before + draft.setter.letters.width(text, "condensed", letters) + draft.px(0.3)
         if x > room.x and x + wide > room.right:
             x, y = room.x, y + tall
         if y + tall > room.bottom or x + wide > room.right:
-            return
-        there = Rect(x, y, wide, tall)
-        sign = there.at_left(side)
-        draft.add(Sign(sign, one.kind, one.colour, look.INK) if one.kind is not None else EmblemPicture(sign, "tower-roof"))
-        draft.text(there.cut_left(side + gap)[1], words, look.LEAST, face="condensed", colour=look.QUIET, role="quiet")
+            return found
+        found.append(Rect(x, y, wide, tall))
         x += wide + draft.px(2)
+    return found

@@ -35,7 +35,8 @@ MORE_SEATS, MORE = 4, 2.2  # players for whom the count needs no more height, an
 UPRIGHT_PICTURE = 0.54  # the share of the picture on an upright screen
 LEFT, QUESTION = 4.4, 7.0  # the heading over what is left, the letters of a question
 MOMENTS, ENOUGH = (4.4, 4.0, 3.6, 3.3, 3.0), 3  # the sizes of their sentences, and how many are wanted
-MANY, FEW_SIZE, MANY_SIZE = 5, 4.2, 3.6  # buttons side by side; the letters of fewer, and of so many
+LARGE, QUIET, WIDER = 4.2, 3.4, (1.6, 1.3, 1.0)  # the letters of large buttons and of quiet ones, and how much wider the large ones are
+HEADLINE = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0)  # the letters in which who has won may stand on one line beside the picture
 KEEP, ASK_ALL = "keep-picture", "ask-show-all"
 
 Choice = tuple[str, Act]
@@ -47,10 +48,11 @@ def draw_end(draft: Draft, sight: Sight, ending: Ending, note: str = "", *, asks
     all_shown = _all_shown(sight)
     if asks_all and all_shown is not None:
         asked = "end-ask-show-floors" if sight.ground == "sites" else "end-ask-show-all"
-        question, choices = sight.lines.format(asked, {}), _answers(sight, all_shown)
+        question = sight.lines.format(asked, {})
+        rest = draft.part(_draw_buttons, (), _answers(sight, all_shown))
     else:
-        question, choices = "", _choices(sight, all_shown)
-    rest = draft.part(_draw_buttons, tuple(choices))
+        question = ""
+        rest = draft.part(_draw_buttons, _quiet(sight, all_shown), _choices(sight))
     draw_picture(draft, sight, ending, rest, note, question)
 
 
@@ -93,9 +95,10 @@ def _beside(draft: Draft, sight: Sight, room: Rect) -> tuple[Rect, Rect]:
     """On an upright screen the sentence stands above the area; else beside it, in one line where the cards leave room for that."""
     if draft.is_upright:
         return room.cut_top(draft.px(TITLE))
-    line = draft.setter.letters.width(sight.lines.text(sight.table.expected.status), "bold", draft.letters_px(BESIDE_WINNER)) + draft.px(3)
+    text, letters = sight.lines.text(sight.table.expected.status), draft.setter.letters
     spare = room.w - cells_of(draft, sight.table.view.places, room).width - draft.px(2)
-    return room.cut_left(line if draft.px(BESIDE) < line <= spare else draft.px(BESIDE))
+    lines = (letters.width(text, "bold", draft.letters_px(size)) + draft.px(3) for size in HEADLINE)
+    return room.cut_left(max(next((one for one in lines if one <= spare), 0), draft.px(BESIDE)))
 
 
 # Buttons
@@ -106,35 +109,62 @@ def _all_shown(sight: Sight) -> Offer | None:
     return next((one for one in sight.table.expected.offers if one.kind == SHOW_ALL), None)
 
 
-def _answers(sight: Sight, all_shown: Offer) -> list[Choice]:
-    return [(sight.lines.format("end-label-not-now", {}), GoBack()), (label_of(sight.lines, all_shown), Pick(all_shown.id))]
+def _answers(sight: Sight, all_shown: Offer) -> tuple[Choice, ...]:
+    return (sight.lines.format("end-label-not-now", {}), GoBack()), (label_of(sight.lines, all_shown), Pick(all_shown.id))
 
 
-def _choices(sight: Sight, all_shown: Offer | None) -> list[Choice]:
+def _choices(sight: Sight) -> tuple[Choice, ...]:
+    say = sight.lines.format
+    return (say("end-story", {}), OpenPage("story", "")), (say("end-home", {}), OpenPage("home")), (say("end-again", {}), Want("again"))
+
+
+def _quiet(sight: Sight, all_shown: Offer | None) -> tuple[Choice, ...]:
+    """What some players want before they leave the table."""
     say = sight.lines.format
     show = [(label_of(sight.lines, all_shown), Want(ASK_ALL))] if all_shown is not None else []
     sort = [(say("sorting-label-sort", {}), OpenPage("sorting"))] if sight.has_memory else []
-    return [
-        (say("end-label-keep", {}), Want(KEEP)), *show, *sort, (say("end-story", {}), OpenPage("story", "")),
-        (say("end-home", {}), OpenPage("home")), (say("end-again", {}), Want("again")),
-    ]  # fmt: skip
+    return (say("end-label-keep", {}), Want(KEEP)), *show, *sort
 
 
-def _draw_buttons(draft: Draft, choices: Sequence[Choice]) -> Rect:
-    """Side by side along the bottom, all of one size, the main one at the end; on an upright screen in rows of two above it.
+def _draw_buttons(draft: Draft, quiet: Sequence[Choice], choices: Sequence[Choice]) -> Rect:
+    """Side by side along the bottom, quiet ones first and the main one at the end; on an upright screen in rows above it.
 
     The answer is the room above.
     """
     gap, tall = draft.px(1.5), draft.px(look.TOUCH)
-    lines = [choices[number : number + 2] for number in range(0, len(choices) - 1, 2)] if draft.is_upright else []
-    rows = [*(row if number < len(lines) - 1 else choices[2 * number : -1] for number, row in enumerate(lines)), choices[-1:]]
-    rows = rows if draft.is_upright else [choices]
+    rows = [one for one in (quiet, choices[:-1], choices[-1:]) if one] if draft.is_upright else [(*quiet, *choices)]
     bar, rest = draft.area.cut_bottom((tall + gap) * len(rows) + gap)
     draft.add(Plate(bar, look.MAT))
     for rect, row in zip(bar.inset(draft.px(2.5), gap).rows(len(rows), gap), rows, strict=True):
-        for place, (label, act) in zip(rect.columns(len(row), gap), row, strict=True):
-            draft.button(place, label, act, is_main=act == choices[-1][1], size=FEW_SIZE if len(row) < MANY else MANY_SIZE)
+        for place, (label, act) in zip(_places(draft, rect, row, quiet, gap), row, strict=True):
+            if (label, act) in quiet:
+                _quiet_button(draft, place, label, act)
+            else:
+                draft.button(place, label, act, is_main=act == choices[-1][1], size=LARGE)
     return rest
+
+
+def _places(draft: Draft, rect: Rect, row: Sequence[Choice], quiet: Sequence[Choice], gap: int) -> list[Rect]:
+    """Quiet ones as narrow as their words allow."""
+    small = max(draft.px(look.LEAST), draft.smallest)
+    for wider in WIDER:
+        shares = [1.0 if one in quiet else wider for one in row]
+        each = (rect.w - gap * (len(row) - 1)) / sum(shares)
+        room = (round(each) - 2 * draft.px(1), rect.h)
+        if not any(draft.setter.fitted(label, "condensed", room, small, small, 2).is_cut for label, _ in quiet):
+            break
+    placed, x = [], float(rect.x)
+    for share in shares:
+        placed.append(Rect(round(x), rect.y, round(x + each * share) - round(x), rect.h))
+        x += each * share + gap
+    return placed
+
+
+def _quiet_button(draft: Draft, rect: Rect, label: str, act: Act) -> None:
+    draft.plate(rect, None, edge=look.SLOT, thick=0.25)
+    draft.text(rect.inset(draft.px(1), 0), label, QUIET, least=look.LEAST, lines=2, face="condensed", colour=look.QUIET, ground=look.MAT,
+               role="label", align="centre")  # fmt: skip
+    draft.touch(rect, act)
 
 
 # Who has won
@@ -150,7 +180,7 @@ def _draw_winner(draft: Draft, sight: Sight, head: Rect, ground: Colour) -> None
     for number, seat in winners:
         draft.seat_sign(Rect(x, y, side, side), number, seat.name)
         star = round(side * STAR)
-        draft.add(Sign(Rect(x + side - star * 2 // 3, y - star // 6, star, star), "prize", look.PRIZE, look.INK))
+        draft.add(Sign(Rect(x + side - star * 2 // 3, y - star // 8, star, star), "prize", look.PRIZE, look.INK))
         x += side + draft.px(1)
     if is_column:
         words = Rect(head.x, head.y + side + draft.px(1.5), head.w - draft.px(2), head.h - side - draft.px(1.5))
@@ -158,7 +188,9 @@ def _draw_winner(draft: Draft, sight: Sight, head: Rect, ground: Colour) -> None
         words = Rect(x + draft.px(1.5), head.y, head.right - x - draft.px(1.5), head.h)
     colour = look.SEATS[winners[0][0] % len(look.SEATS)][0] if len(winners) == 1 else look.TEXT
     text, upright = sight.lines.text(sight.table.expected.status), UPRIGHTS[is_column]
-    draft.text(words, text, size, lines=4, face="bold", colour=colour, ground=ground, role="status", upright=upright)
+    least = draft.px(HEADLINE[-1])
+    has_one = is_column and not draft.setter.fitted(text, "bold", (words.w, words.h), least, least, 1).is_cut
+    draft.text(words, text, size, lines=1 if has_one else 4, face="bold", colour=colour, ground=ground, role="status", upright=upright)
 
 
 # What decided it, and the count
@@ -235,16 +267,17 @@ def _after(sight: Sight) -> str:
 
 
 def _draw_hands(draft: Draft, sight: Sight, room: Rect) -> None:
-    """How many cards each player had left."""
-    seats = sight.table.view.seats
+    """How many cards each player had left, winners first, then those with few."""
+    seats, winners = sight.table.view.seats, sight.table.view.winners
     head, rest = room.cut_top(draft.px(LEFT))
     draft.text(head, sight.lines.format("end-left", {}), 3.4, least=3.0, colour=look.QUIET, role="quiet")
     columns = rest.columns(2, draft.px(3)) if len(seats) > 4 else [rest]
     each = -(-len(seats) // len(columns))
     tall = min(rest.h // max(each, 1), draft.px(6))
-    for number, seat in enumerate(seats):
-        column = columns[number // each]
-        row = Rect(column.x, column.y + number % each * tall, column.w, tall)
+    order = sorted(enumerate(seats), key=lambda one: (one[1].seat not in winners, one[1].hand))
+    for at, (number, seat) in enumerate(order):
+        column = columns[at // each]
+        row = Rect(column.x, column.y + at % each * tall, column.w, tall)
         right, left = row.cut_right(draft.px(7))
         draw_seat(draft, sight, number, seat, left)
         draft.text(right, str(seat.hand), look.BODY, least=3.0, face="bold", role="value", align="right")

@@ -18,6 +18,7 @@ BAND, UPRIGHT_BAND, UPPER, OF_VERDICT = 17.2, 26.0, 0.36, 0.48
 UPRIGHT_SHARE = 0.15  # of the height, which the band takes there at most
 BESIDE_TIP, BESIDE_NOTE = 3.6, look.BODY  # the least size of the sentence under a tip, under what happened last
 BAND_INSET = 0.9
+CORNER = 0.42  # of a seat's sign: the sign over its corner
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Status:
     note: str | None = None  # the last event, above the sentence; None: no room is kept for it
     is_urgent: bool = False  # the note says why something does not work
     lesson: str = ""  # stands in place of the note
-    sign: tuple[SignKind, Colour] | None = None  # in place of the seat's, where the sentence is about what lies wrong
+    sign: tuple[SignKind, Colour] | None = None  # of what lies wrong: at the corner of the seat's, or alone where no seat is known
     is_under_verdict: bool = False  # the upper line is taken
 
 
@@ -86,11 +87,20 @@ def _seat(draft: Draft, status: Status, inner: Rect) -> Rect:
         return inner
     side = min(draft.px(look.TOUCH * 0.8), inner.h)
     sign, rest = inner.cut_square(side, draft.px(2))
-    if status.sign is not None:
+    if status.seat is None and status.sign is not None:
         draft.add(Sign(sign, *status.sign, look.INK))
     elif status.seat is not None:
         draft.seat_sign(sign, *status.seat)
+        _in_corner(draft, status.sign, sign)
     return rest
+
+
+def _in_corner(draft: Draft, sign: tuple[SignKind, Colour] | None, badge: Rect) -> None:
+    """A small sign over the lower right corner of a seat's."""
+    if sign is not None:
+        side, rim = round(badge.w * CORNER), draft.px(0.3)
+        there = Rect(badge.right - side * 3 // 4, badge.bottom - side * 3 // 4, side, side)
+        draft.add(Plate(there.inset(-rim), look.MAT, radius=side // 2 + rim), Sign(there, *sign, look.INK))
 
 
 def status_band(draft: Draft, status: Status, area: Rect) -> Rect:

@@ -31,6 +31,7 @@ from companion.words.lines import Lines
 
 FAINT = 70  # how opaque a card is that was lifted
 RING = (1.2, 0.7)  # how far the frame of a card that is to be turned over stands off it, and its width
+FRAME = 0.8  # how far the frame of the card that was laid last stands out of it, so that it is found among many
 PILED = 4  # backs that a pile shows
 UNKNOWN = "?"  # in the place of the number that it turns up
 LARGE, SLACK = 100, 1.04  # a size in which letters are measured; small ones are wider than their share of it
@@ -256,25 +257,16 @@ def _draw_ruler(draft: Draft, layout: LineLayout, row: int, first: int) -> None:
 
 
 def _draw_card(
-    draft: Draft,
-    number: int,
-    one: Lies,
-    ink: Colour,
-    alpha: int,
-    weak: Slot | None,
-    told: tuple[Judged, int],
-    lines: Lines,
-    cards: DeckShown,
-    layout: LineLayout,
-    first: int,
-    aside: int,
-) -> None:
+    draft: Draft, number: int, one: Lies, ink: Colour, alpha: int, weak: Slot | None, told: tuple[Judged, int], lines: Lines,
+    cards: DeckShown, layout: LineLayout, first: int, aside: int,
+) -> None:  # fmt: skip
     """A card and its number on the ruler, in bright ink where the last act has changed the card; `weak`: where it is heard badly."""
     rect, is_due = layout.card_rect(number, first), _is_to_be_turned(one, told[0])
     if is_due:
         off, thick = (draft.px(each) for each in RING)
         draft.add(Plate(rect.inset(-off), None, look.NOTICE, thick, draft.px(1.6)))
-    is_changed = ink == look.NOTICE
+    if (is_changed := ink == look.NOTICE) and not is_due:
+        draft.add(Plate(rect.inset(-draft.px(FRAME)), look.EXPECTED, radius=draft.px(1.0 + FRAME)))
     piece = line_card(draft, lines, cards, one, rect, told[0], is_dense=layout.is_dense, is_changed=is_changed)
     draft.add(piece if alpha == piece.alpha else replace(piece, alpha=alpha))
     if weak is not None:

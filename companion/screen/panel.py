@@ -39,7 +39,7 @@ from companion.screen.match.choices import (
 from companion.screen.match.parts import STOCK, stock_words
 from companion.screen.seats import draw_seat_rows, seats_height
 from companion.screen.sight import DeckShown, SeriesShown, Sight
-from companion.screen.stage import draw_where, staged
+from companion.screen.stage import staged
 from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, SignKind
 from companion.words.formats import back_of
 from companion.words.lines import Lines
@@ -88,10 +88,7 @@ def draw_panel(draft: Draft, sight: Sight, room: Rect) -> None:
     if rest.h < draft.px(LEAST_LARGE.get(sight.ground, USUAL_LARGE)) or (card is None and sight.ground == "sites"):
         draw_legend(draft, sight, rest)
         return
-    on_stage = staged(sight)
-    if card in {one.lying.card for one in on_stage}:
-        draw_where(draft, sight, on_stage, rest)
-    else:
+    if card not in {one.lying.card for one in staged(sight)}:
         draw_large(draft, sight, rest)
 
 

@@ -1,17 +1,19 @@
 """The seats beside a live table: whose turn it is, how many cards each player has, and what is public of the race.
 
-Rules of this file: of a player's buildings it tells what the referee announced, and adds up no points before the end (S15).
+Rules of this file: of a player's buildings it tells what the referee announced, and adds up no points before the final count (S15).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from companion.core.frozen import dataclass
 from companion.core.games.game import OfSeat, SeatView, StructureView
 from companion.events import SeatId
 from companion.screen import look
 from companion.screen.draft import Draft
+from companion.screen.end_count import points_by_seat, signed
+from companion.screen.match.choices import SHIFTING
 from companion.screen.sight import SeriesShown, Sight
 from companion.screen.things import Colour, EmblemPicture, Face, Plate, Rect, Role, Sign
 from companion.screen.tower import STARS, height_of
@@ -33,6 +35,9 @@ LEAST_NAMED = 25.0  # the width in which a name and the backs of a hand have roo
 QUIET, LARGE = 3.4, 6.4  # the letters of what is pending, and of the facts of a city
 
 
+CityRooms = tuple[Rect, Rect, bool]  # of the name, of the facts, and whether the facts stand below the name
+
+
 @dataclass(frozen=True, slots=True)
 class City:
     """What is public of a player's buildings."""
@@ -41,6 +46,7 @@ class City:
     tallest: int  # metres of the tallest that was completed, standing or not (S16)
     prizes: int
     toilets: int
+    points: int | None  # the sum of the final count, once that was told
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,30 +66,48 @@ def seats_height(draft: Draft, sight: Sight, room: Rect, most: int) -> int:
 
 
 def draw_seat_rows(draft: Draft, sight: Sight, room: Rect) -> None:
-    view, asked = sight.table.view, sight.table.expected.seat or sight.table.view.turn
-    cities = tuple(_city_of(one, view.structures) if sight.ground == "sites" else None for one in view.seats)
+    view, is_city = sight.table.view, sight.ground == "sites"
+    points = points_by_seat(sight) if is_city and view.count else {}
+    cities = tuple(_city_of(one, view.structures, points.get(one.seat)) if is_city else None for one in view.seats)
     timed = sight.table.time.seat if sight.table.time is not None and sight.seconds_left is not None else None
-    draft.part(_seat_rows, sight.lines, view.seats, cities, sight.series, asked, timed, room)
-    if (penalised := _penalised(sight)) is not None:
-        row = room.rows(len(view.seats))[penalised].inset(0, draft.px(SEAT_GAP))
-        draft.add(Plate(row, None, look.VIOLATION, draft.px(RIM), draft.px(1)))
-    _draw_time(draft, sight, room)
+    rows = _rows(sight, room)
+    draft.part(_seat_rows, sight.lines, view.seats, cities, sight.series, asked_of(sight), timed, tuple(rows.values()))
+    if (penalised := _penalised(sight)) is not None and penalised in rows:
+        draft.add(Plate(rows[penalised].inset(0, draft.px(SEAT_GAP)), None, look.VIOLATION, draft.px(RIM), draft.px(1)))
+    _draw_time(draft, sight, rows)
 
 
-def _penalised(sight: Sight) -> int | None:
-    """The number of the seat that a penalty is told of, so that it is seen who pays for it."""
+def asked_of(sight: Sight) -> SeatId | None:
+    """The seat that has to act: in a repair the one that the first order names, after the end none."""
+    table = sight.table
+    if table.view.winners:
+        return None
+    ordered = next((one.seat for one in table.instructions), None) if table.view.pending != SHIFTING else None
+    return ordered or table.expected.seat or table.view.turn
+
+
+def _rows(sight: Sight, room: Rect) -> Mapping[SeatId, Rect]:
+    """By seats in their order; in a city that was counted those stand first who have most points."""
+    view = sight.table.view
+    points = points_by_seat(sight) if sight.ground == "sites" and view.count else {}
+    order = sorted((one.seat for one in view.seats), key=lambda one: (one not in view.winners, -sum(points[one].values())) if points else 0)
+    placed = dict(zip(order, room.rows(len(order)), strict=True))
+    return {one.seat: placed[one.seat] for one in view.seats}
+
+
+def _penalised(sight: Sight) -> SeatId | None:
+    """The seat that a penalty is told of, so that it is seen who pays for it."""
     said = sight.told.verdict
     its = (said.args.get("seat") or said.args.get("owner")) if said is not None and said.tone == "penalty" else None
-    seats = [one.seat for one in sight.table.view.seats]
-    return seats.index(its.seat) if isinstance(its, OfSeat) and its.seat in seats else None
+    return its.seat if isinstance(its, OfSeat) else None
 
 
-def _draw_time(draft: Draft, sight: Sight, room: Rect) -> None:
+def _draw_time(draft: Draft, sight: Sight, rows: Mapping[SeatId, Rect]) -> None:
     """The seconds that are left, in the room that the seat whose time runs keeps free for them (E9)."""
-    time, left, seats = sight.table.time, sight.seconds_left, [one.seat for one in sight.table.view.seats]
-    if time is None or left is None or time.seat not in seats:
+    time, left = sight.table.time, sight.seconds_left
+    if time is None or left is None or time.seat not in rows:
         return
-    row = room.rows(len(seats))[seats.index(time.seat)].inset(0, draft.px(SEAT_GAP))
+    row = rows[time.seat].inset(0, draft.px(SEAT_GAP))
     is_urgent = left <= HURRY
     if is_urgent:
         draft.add(Plate(row, None, look.HURRY, draft.px(RIM), draft.px(1)))
@@ -91,10 +115,12 @@ def _draw_time(draft: Draft, sight: Sight, room: Rect) -> None:
 
 
 def _time_room(draft: Draft, row: Rect, *, is_city: bool) -> Rect:
-    """At the right end, before the number of cards; as wide whatever time is left, so that nothing beside it moves."""
+    """At the right end, before the number of cards or beside the name; as wide whatever time is left, so that nothing beside it moves."""
     inner = row.inset(draft.px(INSET), draft.px(RIM + 0.4))
     if is_city:
-        return inner.cut_right(draft.px(CITY_TIME))[0]
+        _, facts, has_two = _city_rooms(draft, _inner(draft, row)[1])
+        right = inner.cut_right(draft.px(CITY_TIME))[0]
+        return Rect(right.x, right.y, right.w, facts.y - right.y) if has_two else right
     return inner.cut_right(draft.px(COUNT))[1].cut_right(draft.px(TIME))[0]
 
 
@@ -131,39 +157,42 @@ def time_up(sight: Sight) -> str:
     return sight.lines.format("screen-time-up", {"seat": OfSeat(time.seat)})
 
 
-def _city_of(seat: SeatView, structures: Sequence[StructureView]) -> City:
+def _city_of(seat: SeatView, structures: Sequence[StructureView], points: Mapping[str, int] | None) -> City:
     own = [one for one in structures if one.owner == seat.seat]
     prizes = sum(mark in STARS for one in own for mark in one.marks)
     tallest = max([seat.counts.get("threshold", 0), *map(height_of, own)])
-    return City(len(own), tallest, prizes, seat.counts.get("toilets", 0))
+    return City(len(own), tallest, prizes, seat.counts.get("toilets", 0), None if points is None else sum(points.values()))
 
 
 def _seat_rows(
     draft: Draft, lines: Lines, seats: Sequence[SeatView], cities: Sequence[City | None], series: SeriesShown | None, asked: SeatId | None,
-    timed: SeatId | None, room: Rect,
+    timed: SeatId | None, places: Sequence[Rect],
 ) -> None:  # fmt: skip
     gap = draft.px(SEAT_GAP)
     rows = []
-    for number, (rect, seat, city) in enumerate(zip(room.rows(len(seats)), seats, cities, strict=True)):
+    for number, (rect, seat, city) in enumerate(zip(places, seats, cities, strict=True)):
         row = rect.inset(0, gap)
         time = _time_room(draft, row, is_city=city is not None) if seat.seat == timed else None
         rows.append((number, seat, city, row, look.RAISED if seat.seat in (asked, timed) else look.GROUND, time))
-    facts = [(seat, city, _inner(draft, row, time)[1]) for _, seat, city, row, _, time in rows if city is not None]
+    facts = [(seat, city, _city_rooms(draft, _inner(draft, row)[1], time)) for _, seat, city, row, _, time in rows if city is not None]
     draft.parts(_seat, rows, lines, series, _facts_size(draft, lines, facts))
 
 
-def _inner(draft: Draft, rect: Rect, time: Rect | None) -> tuple[Rect, Rect]:
-    """Of a row, the place of the sign, and the rest without the place of the time."""
+def _inner(draft: Draft, rect: Rect) -> tuple[Rect, Rect]:
+    """Of a row, the place of the sign, and the rest."""
     inner = rect.inset(draft.px(INSET), draft.px(0.4))
-    sign, inner = inner.cut_square(min(inner.h, draft.px(7)), draft.px(1.6))
-    return sign, inner if time is None else Rect(inner.x, inner.y, time.x - draft.px(0.8) - inner.x, inner.h)
+    return inner.cut_square(min(inner.h, draft.px(7)), draft.px(1.6))
 
 
-def _facts_size(draft: Draft, lines: Lines, cities: Sequence[tuple[SeatView, City, Rect]]) -> float:
+def _before(draft: Draft, room: Rect, time: Rect | None) -> Rect:
+    """What the place of the time leaves of a room at its left."""
+    return room if time is None else Rect(room.x, room.y, time.x - draft.px(1.2) - room.x, room.h)
+
+
+def _facts_size(draft: Draft, lines: Lines, cities: Sequence[tuple[SeatView, City, CityRooms]]) -> float:
     """The largest letters in which the facts of all cities have room; the least where they do not."""
     size = LARGE
-    for seat, city, inner in cities:
-        _, room, has_two = _city_rooms(draft, inner)
+    for seat, city, (_, room, has_two) in cities:
         facts = _facts_of(lines, seat, city, has_marks=not has_two)
         size = _fitting(draft, facts, room, min(size, LARGE if has_two else QUIET), "narrow")
     return size
@@ -178,12 +207,13 @@ def _seat(
     if ground == look.RAISED:
         draft.add(Plate(rect, look.RAISED, radius=draft.px(1)))
         draft.add(Plate(Rect(rect.x, rect.y + draft.px(0.8), draft.px(0.7), rect.h - 2 * draft.px(0.8)), look.SEATS[number % 8][0]))
-    sign, left = _inner(draft, rect, time)
+    sign, left = _inner(draft, rect)
     draft.seat_sign(sign, number, seat.name)
     if city is not None:
-        _draw_city(draft, lines, seat, city, series, left, ground, facts_size, is_timed=time is not None)
+        _draw_city(draft, lines, seat, city, series, _city_rooms(draft, left, time), ground, facts_size, is_timed=time is not None)
     else:
         count, inner = rect.inset(draft.px(INSET), draft.px(0.4)).cut_right(draft.px(COUNT))
+        left = _before(draft, left, time)
         left = Rect(left.x, left.y, min(left.right, inner.right) - left.x, left.h)
         _draw_hand(draft, lines, seat, series, count, left, ground)
 
@@ -205,23 +235,33 @@ def _draw_hand(draft: Draft, lines: Lines, seat: SeatView, series: SeriesShown |
 
 
 def _draw_city(
-    draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, inner: Rect, ground: Colour, size: float, *,
+    draft: Draft, lines: Lines, seat: SeatView, city: City, series: SeriesShown | None, rooms: CityRooms, ground: Colour, size: float, *,
     is_timed: bool,
 ) -> None:  # fmt: skip
     """Buildings, the tallest of them, prizes and toilets, large; the hand as small backs beside the name."""
-    name, facts, has_two = _city_rooms(draft, inner)
-    if has_two:
+    name, facts, has_two = rooms
+    if city.points is not None:
+        name = _draw_points(draft, city.points, name, ground)
+    elif has_two:
         name = _draw_pending(draft, lines, seat, name, ground, is_brief=is_timed and name.w < draft.px(LEAST_NAMED))
     _draw_name(draft, seat, series, name, ground, look.TEXT)
     _draw_facts(draft, _facts_of(lines, seat, city, has_marks=not has_two), facts, ground, size, "narrow", look.TEXT)
 
 
-def _city_rooms(draft: Draft, inner: Rect) -> tuple[Rect, Rect, bool]:
-    """The places of the name and of the facts, and whether the facts stand below it."""
+def _city_rooms(draft: Draft, inner: Rect, time: Rect | None = None) -> CityRooms:
+    """The places of the name and of the facts, and whether the facts stand below it; the time stands beside the name then."""
     if inner.h >= draft.px(6.2):
-        return *inner.cut_top(round(inner.h * 0.46)), True
-    name, facts = inner.cut_left(round(inner.w * 0.4))
+        name, facts = inner.cut_top(round(inner.h * 0.48))
+        return _before(draft, name, time), facts, True
+    name, facts = _before(draft, inner, time).cut_left(round(inner.w * 0.4))
     return name, facts.cut_left(draft.px(1))[1], False
+
+
+def _draw_points(draft: Draft, points: int, room: Rect, ground: Colour) -> Rect:
+    """The sum of the final count at the right end; the answer is the room for the name."""
+    right, rest = room.cut_right(min(draft.px(COUNT), room.w // 3))
+    draft.text(right, signed(points), LARGE, least=look.LEAST, face="bold", ground=ground, role="value", align="right")
+    return rest
 
 
 def _draw_pending(draft: Draft, lines: Lines, seat: SeatView, room: Rect, ground: Colour, *, is_brief: bool) -> Rect:
@@ -260,7 +300,7 @@ def _draw_name(draft: Draft, seat: SeatView, series: SeriesShown | None, room: R
     for number in range(series.needed if series is not None else 0):
         has_won = series is not None and number < series.won(seat.seat)
         ring = Rect(used.right + draft.px(1.2) + number * (side + gap), room.centre[1] - side // 2, side, side)
-        edge = look.PRIZE if has_won else look.FREE
+        edge = look.TEXT if has_won else look.FREE
         draft.add(Plate(ring, edge if has_won else None, edge, max(2, draft.px(0.3)), side // 2))
 
 

@@ -23,17 +23,16 @@ from companion.screen.draft import Draft
 from companion.screen.letters import Style
 from companion.screen.match.choices import places_of, spoken_label
 from companion.screen.sight import Sight
-from companion.screen.things import Part, Piece, Plate, Rect, Sign
+from companion.screen.things import Face, Part, Piece, Plate, Rect, Sign
 from companion.words.lines import Lines
 
 RULED = ("fits", "violation", "penalty")  # the tones in which a check is ruled on
 MOST_TALL, SENTENCE = 48.0, 15.8  # hundredths: of a card, of what stands below the cards
-LARGEST, ENOUGH = 8.0, 5.4  # the letters of the sentence: at the most, and below which they are narrow
+LARGEST, ENOUGH = 8.0, 5.4  # the letters of the sentence: at the most, and below which they are narrow or stand on two lines
 GAP, SIGN = 10.6, 9.6
 MARGIN = 1.5
 COMPARES = {(False, False): "≤", (False, True): ">", (True, False): "≥", (True, True): "<"}  # by whether one lies above, and out of order
 COMPARED = 0.66  # the size of these signs, as a share of their disc
-MOST_WHERE, WIDER = 8.5, 1.35  # the most height of a card on the small area, and how much wider it is than high
 DIMMED = 246  # how opaque the veil over the table is: of its cards no more is left than where they lie
 FILL = look.mixed(look.MAT, look.RAISED, 0.35)
 
@@ -140,24 +139,6 @@ def _checks(offers: Sequence[Offer]) -> Mapping[Slot, Offer]:
     return {place.slot: one for one in offers for place in places_of(one) if one.kind == "check" and place.slot and not place.relation}
 
 
-def draw_where(draft: Draft, sight: Sight, cards: Sequence[Staged], room: Rect) -> None:
-    """The area, small: the places of the cards on the stage bright, those of the other cards quiet."""
-    there = tuple([(one.place, one.card in {each.lying.card for each in cards if each.is_core}) for one in sight.table.view.places])
-    draft.part(_where, there, tuple([one.lying.place for one in cards]), room)
-
-
-def _where(draft: Draft, there: Sequence[tuple[Place, bool]], staged: Sequence[Place], room: Rect) -> None:
-    xs, ys = [place[0] for place, _ in there], [place[1] for place, _ in there]
-    left, top, across, down = min(xs), max(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    tall = min(draft.px(MOST_WHERE), room.h / down, room.w / across / WIDER)
-    wide, gap = tall * WIDER, max(1, round(tall / 12))
-    whole = room.middle(round(wide * across), round(tall * down))
-    for (x, y), is_core in there:
-        cell = Rect(round(whole.x + (x - left) * wide), round(whole.y + (top - y) * tall), round(wide), round(tall)).inset(gap)
-        fill = look.NOTICE if is_core else look.PAPER_SHADE if (x, y) in staged else look.SLOT
-        draft.add(Plate(cell, fill, radius=draft.px(0.5)))
-
-
 def _rects(draft: Draft, core: Sequence[Place], near: Sequence[Place], room: Rect) -> Mapping[Place, Rect]:
     """The cards as large as they all fit, those of the check twice as large as those beside it, with room between them for signs."""
     both, gap, margin = (*core, *near), draft.px(GAP), draft.px(MARGIN)
@@ -219,11 +200,14 @@ def _tell(draft: Draft, sight: Sight, pairs: Sequence[Pair], room: Rect) -> None
     is_out = any(one.is_out for one in pairs)
     rule = sight.told.verdict.rule if sight.told.verdict is not None else ""
     seat = next((one for one, _ in _costs(sight)), None)
-    draft.part(_sentence, sight.lines, " ".join(said_of_pairs(sight, pairs)), rule, room, None if is_out else sight.seat_sign(seat))
+    draft.part(_sentences, sight.lines, tuple(said_of_pairs(sight, pairs)), rule, room, None if is_out else sight.seat_sign(seat))
 
 
-def _sentence(draft: Draft, lines: Lines, text: str, rule: str, room: Rect, seat: tuple[int, str] | None) -> None:
-    """`seat` has the cost of a check that found all in order, which is neither right nor wrong; None: something is out of order."""
+def _sentences(draft: Draft, lines: Lines, said: Sequence[str], rule: str, room: Rect, seat: tuple[int, str] | None) -> None:
+    """On one line where they are large there, else each on its own.
+
+    `seat` has the cost of a check that found all in order, which is neither right nor wrong; None: something is out of order.
+    """
     draft.plate(room, FILL, edge=look.VIOLATION if seat is None else look.EXPECTED, thick=0.6, radius=1.6)
     inner = room.inset(draft.px(1.6), draft.px(0.8))
     sign, words = inner.cut_square(min(inner.h, draft.px(8)), draft.px(1.6))
@@ -233,10 +217,16 @@ def _sentence(draft: Draft, lines: Lines, text: str, rule: str, room: Rect, seat
         draft.seat_sign(sign, *seat)
     if lines.why(lines.game, rule) is not None:
         draft.touch(room, OpenPage("why", "verdict"))
-    size = look.LEAST_SIZES["verdict"]
-    enough = draft.px(ENOUGH)
-    is_long = draft.setter.fitted(text, "bold", (words.w, words.h), enough, enough, 2).is_cut
-    draft.text(words, text, LARGEST, least=size, lines=2, face="narrow" if is_long else "bold", ground=FILL, role="verdict")
+    least, one, two = look.LEAST_SIZES["verdict"], " ".join(said), "\n".join(said)
+    ways: list[tuple[str, Face, float, int]] = [(one, "bold", ENOUGH, 1), (one, "narrow", ENOUGH, 1), (one, "narrow", least, 1)]
+    ways += [(two, "bold", least, 2), (two, "narrow", least, 2)]
+    text, face, _, most = next((way for way in ways if not _is_cut(draft, *way, words)), (one, "narrow", least, 2))
+    draft.text(words, text, LARGEST, least=least, lines=most, face=face, ground=FILL, role="verdict")
+
+
+def _is_cut(draft: Draft, text: str, face: Face, size: float, lines: int, room: Rect) -> bool:
+    letters = draft.px(size)
+    return draft.setter.fitted(text, face, (room.w, room.h), letters, letters, lines).is_cut
 
 
 def said_of_pairs(sight: Sight, pairs: Sequence[Pair]) -> Iterator[str]:

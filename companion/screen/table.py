@@ -115,7 +115,8 @@ def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, In
         told = Told() if is_staged(sight) else Told(told.verdict, note, told.lesson)  # the stage tells all
         return sight.lines, table.expected, seat_of(sight), told, None
     first = table.instructions[0]
-    return sight.lines, table.expected, seat_of(sight), Told(told.verdict, judged=_cause(told, first)), first
+    ordered = sight.seat_sign(first.seat) if first.seat is not None else None
+    return sight.lines, table.expected, ordered, Told(told.verdict, judged=_cause(told, first)), first
 
 
 def _loose(sight: Sight) -> Announcement | None:
@@ -135,7 +136,7 @@ def _status(_: object, lines: Lines, expected: Expected, seat: SeatSign | None, 
     if first is not None:
         text, sign = lines.order(first.announcement, first.seat, is_short=True), sign_of(first.announcement)
         cause = lines.named(told.judged) if told.judged is not None else None
-        return Status(text, note=cause if cause != text else None, sign=sign, is_under_verdict=told.verdict is not None)
+        return Status(text, seat, note=cause if cause != text else None, sign=sign, is_under_verdict=told.verdict is not None)
     if is_won(told):
         return Status("")
     text = _sentence(lines, expected)

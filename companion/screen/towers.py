@@ -37,15 +37,16 @@ from companion.screen.tower import (
 )
 from companion.words.lines import SHORT, Lines
 
-RULER, NAME, TOP, THRESHOLD = 11.8, 3.8, 11.0, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
+RULER, NAME, TOP, THRESHOLD = 8.0, 3.8, 11.0, 3.2  # hundredths: the ruler, a place's name, the card on top, a sign
 SITE = "site-"  # as tap places are named on the shipped mats
 WIDE, WIDEST, CARD = 11.0, 46.0, 28.0  # of a site, and of the card on top of it
 MOST_PLACE, PLACE_NAME = 26.0, 5.0  # of a free place where there is no site: its greatest height, the letters of its name
 SLIM, LEAST_SLIM, QUIET_SLIM = 7.2, 5.4, 4.9  # of a free place; of one at which nothing is due
 PAD_ROLE: Role = "short-name"
 PLACE_ROLE: Role = "label"
-LABEL = 15.0  # the height of the words on the least height of the next building
-LEAST_METRES, METRES = 20, 10  # the least height to which sites are drawn, and the steps in which it grows
+GOAL, GOAL_SIGN = 5.6, 4.4  # the line over the sites with the least height of the next building, and the sign of its player
+LEAST_SITES = 27.0  # the height of sites without which there is no such line
+LEAST_METRES, METRES = 10, 10  # the least height to which sites are drawn, and the steps in which it grows
 STEPS = (10, 20, 50)  # metres, and ten times as many, and so on
 LOW = 5.4  # the height of a free place at which nothing is due
 RULED = look.mixed(look.MAT, look.SLOT, 0.6)
@@ -79,18 +80,23 @@ def draw_towers(draft: Draft, sight: Sight, room: Rect) -> None:
     if owned_of(sight):
         draw_city(draft, sight, strip_of(draft, sight, room))
     if not is_alone(sight):
-        _draw_sites(draft, sight, _above(draft, sight, room))
+        goal, sites = _above(draft, sight, room)
+        if goal.h:
+            draft.part(_draw_goal, sight.lines, _threshold(sight), goal)
+        _draw_sites(draft, sight, sites)
 
 
-def _above(draft: Draft, sight: Sight, room: Rect) -> Rect:
-    """The room of the sites, above the buildings."""
-    return room.cut_bottom(strip_of(draft, sight, room).room.h + draft.px(1.5))[1] if owned_of(sight) else room
+def _above(draft: Draft, sight: Sight, room: Rect) -> tuple[Rect, Rect]:
+    """Above the buildings: the line of the least height, which is kept free once any player has one, and the room of the sites."""
+    above = room.cut_bottom(strip_of(draft, sight, room).room.h + draft.px(1.5))[1] if owned_of(sight) else room
+    has_goal = above.h >= draft.px(LEAST_SITES + GOAL) and any(one.counts.get("threshold", 0) for one in sight.table.view.seats)
+    return above.cut_top(draft.px(GOAL) if has_goal else 0)
 
 
 def spot_of(draft: Draft, sight: Sight, room: Rect, name: PlaceName) -> Rect | None:
     """Where a site, a free place or a building is shown."""
     if not is_alone(sight):
-        for stand, column in draft.part(_columns, draft.part(_stands, *_of_stands(sight)), sight.cards, _above(draft, sight, room)):
+        for stand, column in draft.part(_columns, draft.part(_stands, *_of_stands(sight)), sight.cards, _above(draft, sight, room)[1]):
             if (name.slot is not None and stand.slot == name.slot) or (stand.structure is not None and stand.structure == name.tower):
                 return column
     return spot_of_building(draft, sight, room, name.tower) if name.tower is not None else None
@@ -176,9 +182,9 @@ def _draw_sites(draft: Draft, sight: Sight, room: Rect) -> None:
     columns = draft.part(_columns, stands, cards, room)
     sites, scale = [one.structure for one in stands if one.structure is not None], None
     if sites:
-        scale, due = _scale(draft, sites, room), _threshold(sight)
-        draft.part(_draw_ruler, lines, room, scale, _label_of(draft, due, room, scale))
-        draft.part(_draw_threshold, lines, due, room, scale)
+        scale = _scale(draft, sites, room)
+        draft.part(_draw_ruler, lines, room, scale)
+        draft.part(_draw_threshold, _threshold(sight), room, scale)
     rows = [((one.slot, one.top), one, rect, look.EXPECTED if one.top in sight.changed else None) for one, rect in columns]
     draft.parts(_draw_stand, rows, lines, cards, sight.shape, scale)
 
@@ -266,8 +272,8 @@ def _label(draft: Draft, lines: Lines, shape: Shape, slot: Slot, wide: int, line
 # The ruler
 
 
-def _draw_ruler(draft: Draft, lines: Lines, room: Rect, scale: Scale, taken: Rect | None) -> None:
-    """Metres at the left, and a thin line across at each number; what is taken already has no number."""
+def _draw_ruler(draft: Draft, lines: Lines, room: Rect, scale: Scale) -> None:
+    """Metres at the left, and a thin line across at each number."""
     axis, thin = _axis(draft, room), max(1, draft.px(0.12))
     top = scale.ground - room.y
     tens = next(ten for ten in count() if STEPS[-1] * 10**ten * scale.per_metre >= draft.px(9))
@@ -276,7 +282,7 @@ def _draw_ruler(draft: Draft, lines: Lines, room: Rect, scale: Scale, taken: Rec
         y = scale.y(number * step)
         draft.add(Plate(Rect(axis, y, room.right - axis, thin), RULED))
         label = Rect(room.x, y - draft.px(2), axis - room.x - draft.px(0.6), draft.px(4))
-        if label.y >= room.y and (taken is None or not label.meets(taken)):
+        if label.y >= room.y:
             words = lines.format("ground-metres", {"height": 0}) if number == 0 else f"{number * step}"
             draft.text(label, words, 3.0, face="condensed", colour=look.QUIET, ground=look.MAT, role="unit", align="right")
     draft.add(Plate(Rect(axis, room.y, thin, top), look.SLOT))
@@ -296,30 +302,25 @@ def _threshold(sight: Sight) -> Threshold | None:
     return None
 
 
-def _label_of(draft: Draft, due: Threshold | None, room: Rect, scale: Scale) -> Rect | None:
-    """Where the least height stands beside the ruler: at its line, or at the top where the ruler does not reach so far."""
-    tall = draft.px(LABEL)
+def _draw_goal(draft: Draft, lines: Lines, due: Threshold | None, line: Rect) -> None:
+    """The least height in words, in the player's colour behind the player's sign."""
     if due is None:
-        return None
-    return Rect(room.x, max(scale.y(due.metres) - tall // 2, room.y), _axis(draft, room) - room.x - draft.px(0.4), tall)
+        return
+    key = "screen-threshold-reach" if lines.house.get("threshold") == "reach" else "screen-threshold"  # S16
+    side = min(draft.px(GOAL_SIGN), line.h)
+    sign, words = line.cut_left(_axis(draft, line) - line.x)[1].cut_square(side, draft.px(1))
+    draft.seat_sign(sign, due.number, due.name)
+    colour, _ = look.SEATS[due.number % len(look.SEATS)]
+    text = lines.format(key, {"height": due.metres})
+    draft.text(words, text, GOAL_SIGN, least=look.LEAST, face="narrow", colour=colour, ground=look.MAT, role="value")
 
 
-def _draw_threshold(draft: Draft, lines: Lines, due: Threshold | None, room: Rect, scale: Scale) -> None:
-    """A line across in the player's colour with its metres; an arrow upwards where the ruler does not reach so far."""
-    label = _label_of(draft, due, room, scale)
-    if due is None or label is None:
+def _draw_threshold(draft: Draft, due: Threshold | None, room: Rect, scale: Scale) -> None:
+    """A line across at the least height, in the player's colour with the player's sign, where the ruler reaches so far."""
+    if due is None:
         return
     colour, _ = look.SEATS[due.number % len(look.SEATS)]
-    key = "screen-threshold-reach" if lines.house.get("threshold") == "reach" else "screen-threshold"  # S16
-    ways = [lines.format(key, {"height": due.metres}, forms=forms) for forms in ((), (SHORT,))]
-    small = max(draft.px(look.CONDENSED_LEAST), draft.smallest)
-    words = next((one for one in ways if not draft.setter.fitted(one, "narrow", (label.w, label.h), small, small, 3).is_cut), ways[-1])
-    draft.text(label, words, 4.4, least=look.CONDENSED_LEAST, lines=3, face="narrow", colour=colour, ground=look.MAT, role="value",
-               align="right")  # fmt: skip
     y, side, thick = scale.y(due.metres), draft.px(THRESHOLD), max(2, draft.px(0.3))
     if y - side // 2 >= room.y:
         draft.add(Stroke(((_axis(draft, room), y), (room.right - side, y)), colour, thick))
         draft.seat_sign(Rect(room.right - side, y - side // 2, side, side), due.number, due.name)
-    else:
-        x = _axis(draft, room)
-        draft.add(Stroke(((x, label.bottom + draft.px(2)), (x, label.y)), colour, thick, has_head=True))

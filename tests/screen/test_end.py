@@ -293,3 +293,25 @@ def test_the_final_line_is_shown():
 
 def test_points_below_zero_have_a_real_minus():
     assert [signed(one) for one in (3, 0, -2)] == ["3", "0", "−2"]
+
+
+def test_three_buttons_are_larger_than_what_some_players_want_before_they_leave():
+    wide = {one.act: one.rect.w for one in drawn("comparity-over", size=(1280, 720), has_memory=True).targets}
+    large = [wide.pop(act) for act in (Want("again"), OpenPage("home"), OpenPage("story", ""))]
+    assert set(wide) == {Want("keep-picture"), Want("ask-show-all"), OpenPage("sorting")}
+    assert min(large) > 1.3 * max(wide.values())
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (480, 800)], ids=str)
+def test_who_has_won_an_area_stands_on_one_line(size, language):
+    [line] = [one for one in drawn("comparity-over", language, size).things if isinstance(one, TextLine) and one.role == "status"]
+    assert line.size >= 0.065 * min(size)
+
+
+@pytest.mark.parametrize("name", ["comparity-over", "cardline-over"])
+def test_who_has_won_stands_first_among_the_cards_that_are_left(name):
+    view, scene = sight_of(name).table.view, drawn(name)
+    rows = {one.text: one.rect.y for one in scene.things if isinstance(one, TextLine) and one.role == "body" and one.rect.x > 1300}
+    names = [one.name for one in sorted(view.seats, key=lambda one: (one.seat not in view.winners, one.hand))]
+    assert sorted(rows, key=lambda one: rows[one]) == names

@@ -17,6 +17,7 @@ from companion.screen.fonts import FontLetters
 from companion.screen.gaps import drop_into, gap_at, gap_named, gaps_of
 from companion.screen.letters import Typesetter
 from companion.screen.line import draw_line, lying_in_line, spot_of
+from companion.screen.match.repair import BOX
 from companion.screen.sight import Told
 from companion.screen.table import draw_table
 from companion.screen.things import Piece, Plate, Rect, Scene, Sign, Stroke, TextLine
@@ -354,10 +355,23 @@ def test_the_arrow_off_the_mat_crosses_no_words(name, size):
     draft = Draft(size, SETTER)
     draw_table(draft, sight_of(name))
     scene = draft.scene()
-    (arrow,) = [one for one in scene.over if isinstance(one, Stroke)]
+    (arrow,) = [one for one in scene.over if isinstance(one, Stroke) and one.has_head]
     (x, top), (_, bottom) = arrow.points
     path = Rect(x - arrow.thick, top, 2 * arrow.thick, bottom - top)
+    boxes = [one.rect for one in scene.over if isinstance(one, Plate) and one.fill == BOX]
+    assert len(boxes) == name.endswith("to-the-box")
+    path = path.joined(boxes[0]) if boxes else path
     assert [one.text for one in texts(scene) if one.rect.meets(path)] == []
     names = [Rect(part.rect.x + one.rect.x, part.rect.y + one.rect.y, *part.rect[2:]) for one in scene.things if isinstance(one, Piece)
              for part in one.parts if isinstance(part, TextLine)]  # fmt: skip
     assert not any(rect.meets(path) for rect in names)
+
+
+@pytest.mark.parametrize("name", ["cardline-36", "cardline-long"])
+def test_the_card_that_was_laid_last_stands_in_a_frame_of_its_own(name):
+    sight = sight_of(name)
+    fits = next(one for one in reversed(said_of(name)) if one.tone == "fits")
+    scene = drawn(replace(sight, changed=frozenset(), told=Told(note=fits)), (1280, 720))
+    frames = [one.rect for one in scene.things if isinstance(one, Plate) and one.fill == look.EXPECTED]
+    framed = [key for key, rect in cards(scene).items() if any(frame.holds(rect.inset(-3)) for frame in frames)]
+    assert framed == [fits.args["card"].card]

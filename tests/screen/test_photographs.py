@@ -54,11 +54,13 @@ def of_turn(name, language, size):
     sight = sight_of(name, language)
     scene = drawn(sight, size)
     photo = photograph(scene)
-    (sign,) = signs_of_status(scene)
-    seat = sight.seat_sign(sight.table.expected.seat or sight.table.view.turn)
+    sign, *corner = signs_of_status(scene)
+    ordered = ordered_of(sight.table)
+    assert [one.kind in ("violation", "notice") for one in corner] == ([True] if ordered is not None else [])
+    seat = sight.seat_sign(ordered or sight.table.expected.seat or sight.table.view.turn)
     rows = [one.rect for one in scene.anchors if one.name.startswith("seat:")]
     assert row_told(photo, rows) == turn_of(sight.table)
-    if sign.kind in ("violation", "notice"):  # what has to be put right takes the place of the seat
+    if sign.kind in ("violation", "notice"):  # what has to be put right takes the place of a seat that is not known
         assert (seat_told(photo, sign.rect), sign_told(photo, sign.rect)) == (None, sign.kind)
     else:
         assert seat is not None
@@ -198,7 +200,12 @@ def signs_of_status(scene):
 
 
 def turn_of(table: TableView):
-    return next(number for number, one in enumerate(table.view.seats) if one.seat == table.view.turn)
+    return next(number for number, one in enumerate(table.view.seats) if one.seat == (ordered_of(table) or table.view.turn))
+
+
+def ordered_of(table: TableView):
+    """Whom the first order names."""
+    return next((one.seat for one in table.instructions), None)
 
 
 def with_turn(sight, seat):

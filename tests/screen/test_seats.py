@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.games.game import OfSeat
 from companion.screen import look
+from companion.screen.end_count import points_by_seat, signed
 from companion.screen.sight import Told
 from companion.screen.table import draw_table
 from companion.screen.things import EmblemPicture, Plate, Sign, TextLine
@@ -31,7 +32,7 @@ def rings(scene, seat):
     """Whether each ring for a win is filled."""
     rect = scene.anchor(f"seat:{seat}")
     found = [one for one in scene.things if isinstance(one, Plate) and rect.holds(one.rect) and one.rect.w == one.rect.h == 2 * one.radius]
-    return [one.fill == look.PRIZE for one in found]
+    return [one.fill == look.TEXT for one in found]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,3 +133,22 @@ def test_the_seat_that_a_penalty_is_told_of_has_a_rim_in_its_colour(name, number
         row = scene.anchor(f"seat:{seat}")
         rims.append([one.edge for one in scene.things if isinstance(one, Plate) and one.rect == row and one.fill is None])
     assert rims == [[], [look.VIOLATION]]
+
+
+@pytest.mark.parametrize("name", ["skyscrapers-over", "skyscrapers-six-over"])
+def test_once_points_are_counted_they_stand_beside_the_names_and_those_with_most_stand_first(name):
+    sight = sight_of(name)
+    scene, totals = drawn(SIZE, lambda draft: draw_table(draft, sight)), points_by_seat(sight)
+    seats = sorted((one.seat for one in sight.table.view.seats), key=lambda one: scene.anchor(f"seat:{one}").y)
+    points = [sum(totals[one].values()) for one in seats]
+    assert points == sorted(points, reverse=True)
+    assert seats[: len(sight.table.view.winners)] == list(sight.table.view.winners)
+    assert all(signed(number) in row_of(scene, seat) for seat, number in zip(seats, points, strict=True))
+
+
+@pytest.mark.parametrize("name", ["comparity-over", "cardline-over", "skyscrapers-over"])
+def test_once_the_match_is_over_no_seat_is_asked(name):
+    sight = sight_of(name)
+    scene = drawn(SIZE, lambda draft: draw_table(draft, sight))
+    rows = [scene.anchor(f"seat:{one.seat}") for one in sight.table.view.seats]
+    assert [one for one in scene.things if isinstance(one, Plate) and one.fill == look.RAISED and one.rect in rows] == []

@@ -111,16 +111,12 @@ def test_the_rest_of_the_area_shows_whole_cards_without_words_under_the_veil():
     assert [[type(part) for part in one.parts] for one in below] == [[Plate, EmblemPicture]] * len(below)
 
 
-def test_beside_the_stage_stands_the_area_in_the_place_of_a_card_that_the_stage_shows():
+def test_a_card_of_the_stage_is_not_told_again_beside_it_and_one_that_is_touched_is():
     sight = ruled(OUT)
     cards = {one.lying.card for one in staged(sight)}
     named = [sight.deck.cards[card].names["en"] for card in cards]
     texts = [one.said or one.text for one in scene_of(sight).things if isinstance(one, TextLine)]
     assert not [name for name in named if name in texts]
-    panel = [one for one in scene_of(sight).things if isinstance(one, Plate) and one.rect.x > LARGE[0] * 0.7]
-    fills = [one.fill for one in panel if one.fill in (look.NOTICE, look.PAPER_SHADE, look.SLOT)]
-    counts = [fills.count(one) for one in (look.NOTICE, look.PAPER_SHADE, look.SLOT)]
-    assert counts == [2, 1, len(sight.table.view.places) - 3]
     other = next(one.card for one in sight.table.view.places if one.card not in cards)
     touched = scene_of(replace(sight, inspected=other))
     assert sight.deck.cards[other].names["en"] in [one.said or one.text for one in touched.things if isinstance(one, TextLine)]
@@ -255,3 +251,13 @@ def test_while_a_check_is_on_the_stage_no_other_can_be_asked_for():
     assert Press("check") not in [one.act for one in scene_of(ruled(IN_ORDER)).targets]
     assert Press("check") not in [one.act for one in scene_of(sight_of("comparity-checking")).targets]
     assert Press("check") in [one.act for one in scene_of(sight_of("comparity-early")).targets]
+
+
+@pytest.mark.parametrize("case", [IN_ORDER, OUT], ids=["in order", "out of order"])
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_line_of_the_stage_ends_within_a_sentence(size, language, case):
+    scene = scene_of(ruled(case, language), size)
+    lines = [one.text for one in scene.things if isinstance(one, TextLine) and one.role == "verdict"]
+    assert lines
+    assert all(one.endswith(".") for one in lines)

@@ -143,7 +143,7 @@ def test_strength_earthquakes_and_insurances_stand_as_numbers_beside_their_signs
 
 
 @pytest.mark.parametrize("name", ["skyscrapers-tornado", "skyscrapers-quakes"])
-def test_the_least_height_of_the_next_building_stands_beside_the_ruler_even_where_that_does_not_reach_so_far(name):
+def test_the_least_height_of_the_next_building_stands_over_the_sites_even_where_the_ruler_does_not_reach_so_far(name):
     sight = sight_of(name)
     view = sight.table.view
     due = next(one.counts["threshold"] for one in view.seats if one.seat == view.turn)
@@ -151,7 +151,7 @@ def test_the_least_height_of_the_next_building_stands_beside_the_ruler_even_wher
     assert f"needs over {due} m" in said
 
 
-def test_where_a_roof_may_be_as_tall_as_the_tallest_so_far_the_ruler_says_so():
+def test_where_a_roof_may_be_as_tall_as_the_tallest_so_far_the_line_over_the_sites_says_so():
     sight = sight_of("skyscrapers-quakes")
     lines = Lines("en", "skyscrapers", sight.deck, {}, house={"threshold": "reach"})
     due = next(one.counts["threshold"] for one in sight.table.view.seats if one.seat == sight.table.view.turn)
@@ -176,3 +176,12 @@ def test_before_the_first_site_free_places_are_large_and_there_is_no_ruler():
     assert len({one.rect[2:] for one in scene.spots}) == 1
     assert all(one.rect.h > 1080 // 7 for one in scene.spots)
     assert not [one for one in scene.things if isinstance(one, TextLine) and one.role == "unit"]
+
+
+@pytest.mark.parametrize("name", ["skyscrapers-city", "skyscrapers-quakes", "skyscrapers-roofed"])
+def test_the_least_height_of_the_next_building_stands_above_all_numbers_of_the_ruler(name):
+    texts = [one for one in drawn(sight_of(name)).things if isinstance(one, TextLine)]
+    goal = next(one.rect for one in texts if one.text.startswith("needs over"))
+    ruler = [one.rect for one in texts if one.role == "unit" and one.rect.right < goal.x]
+    assert ruler
+    assert min(one.y for one in ruler) >= goal.bottom

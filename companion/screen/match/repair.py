@@ -22,6 +22,9 @@ SpotOf = Callable[[PlaceName], Rect | None]
 ARROW = look.VIOLATION
 REST, NAME = 3.6, 4.2
 LARGE = 12.5  # a card of that height bears its name where all can read it
+BOX, FLAP = look.colour("#B9A27C"), 5  # the colour of a box, and how many of its flaps are as wide as it is
+IN_BOX = "-wrong-to-the-box"  # what an order into it ends with
+OF_HEIGHT, OF_WIDTH = 0.38, 0.4  # of a card: the box beside it
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,7 @@ class CardPath:
     start: Point
     end: Point
     mat: Rect
+    box: Rect | None = None  # which the card goes into
 
 
 def sign_of(said: Announcement) -> tuple[SignKind, Colour]:
@@ -96,6 +100,8 @@ def _way(sight: Sight, first: Instruction, room: Rect, spot_of: SpotOf) -> CardP
     mat = reduce(Rect.joined, spots, origin or target or room.middle(0, 0))  # the visible part of the mat
     if origin is not None and target is not None:
         return CardPath(origin, target, origin.centre, target.centre, mat)
+    if origin is not None and sight.ground == "row" and first.announcement.key.endswith(IN_BOX):
+        return _into_box(origin, mat, room)
     if origin is not None:
         return _off_mat(sight, origin, mat, room, spot_of)
     if target is not None:
@@ -115,6 +121,21 @@ def _off_mat(sight: Sight, origin: Rect, mat: Rect, room: Rect, spot_of: SpotOf)
     return CardPath(origin, None, (x, origin.bottom - 1), (x, end), mat)
 
 
+def _into_box(origin: Rect, mat: Rect, room: Rect) -> CardPath:
+    """Down beside the card into a box that stands at its foot."""
+    side = round(min(origin.h * OF_HEIGHT, origin.w * OF_WIDTH))
+    x = min(origin.right + side * 3 // 4, room.right - side * 3 // 4)
+    box = Rect(x - side // 2, origin.bottom - side, side, side)
+    return CardPath(origin, None, (x, origin.y), (x, box.y - side // FLAP), mat, box)
+
+
+def draw_box(draft: Draft, box: Rect, flap: int) -> None:
+    """An open box; its flaps stick out at both sides."""
+    for x, out in ((box.x, -flap), (box.right, flap)):
+        draft.add(Stroke(((x, box.y), (x + out, box.y - flap)), BOX, max(2, flap * 3 // 10)))
+    draft.plate(box, BOX, radius=0.6)
+
+
 def _spot(slot: Slot | None, spot_of: SpotOf) -> Rect | None:
     return spot_of(PlaceName(slot)) if slot is not None else None
 
@@ -125,6 +146,8 @@ def _point(draft: Draft, sight: Sight, first: Instruction, room: Rect, way: Card
     for spot, colour in ((way.target, look.EXPECTED), (way.origin, ARROW)):
         if spot is not None:
             draft.plate(spot, None, edge=colour, thick=0.8, radius=1.2)
+    if way.box is not None:
+        draw_box(draft, way.box, way.box.w // FLAP)
     points = _between(draft, way, room)
     if points is not None:
         draft.add(Stroke(points, ARROW, draft.px(1.3), has_head=True))

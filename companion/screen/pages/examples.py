@@ -29,6 +29,7 @@ from companion.screen.card import card_piece
 from companion.screen.draft import Draft
 from companion.screen.facade import DAY, Band, front
 from companion.screen.letters import Align, Upright
+from companion.screen.match.repair import BOX, draw_box
 from companion.screen.sight import DeckShown
 from companion.screen.stage import pair_sign
 from companion.screen.things import Colour, EmblemPicture, Plate, Rect, Sign, Stroke
@@ -43,7 +44,6 @@ ARROW, AXIS, COMES = 0.9, 5.0, 17.0  # hundredths: the line of an arrow, the str
 MOST_CARD, UPRIGHT_CARD, UPRIGHT_CHECK = 30.0, 42.0, 62.0  # hundredths: the height of a card where there are several, and of two
 SIGN, SEAT, BACK, LABEL = 8.0, 9.0, (5.0, 7.0), 6.0
 WORD, COMPARED, COUNT = 4.6, 9.0, 8.0  # of a word at an arrow; of the two numbers and their sign; the room for a number of cards
-BOX = look.colour("#B9A27C")
 FLOOR, MOST_TOWER, TOWER_GAP, FOOT = 15.0, 48.0, 9.0, 9.0
 LOW_ROOF, LEANS = 0.5, 1.5  # the height of a roof, in floors; how far each floor of a shaken tower is off the one below, in hundredths
 
@@ -274,10 +274,7 @@ def _into_box(draft: Draft, words: Words, card: Rect) -> None:
     """The open box at the left of the card that goes there."""
     way, wide = draft.px(7), min(card.w - draft.px(8), draft.px(20))
     box = Rect(card.x - way - wide, card.y + card.h * 3 // 10, wide, card.h * 7 // 10)
-    flap, thick = draft.px(3), draft.px(0.9)
-    for x, out in ((box.x, -flap), (box.right, flap)):
-        draft.add(Stroke(((x, box.y), (x + out, box.y - flap)), BOX, thick))
-    draft.plate(box, BOX, radius=0.6)
+    draw_box(draft, box, draft.px(3))
     inner, text = box.inset(draft.px(0.5)), words.say("agreeing-example-box")
     draft.text(inner, text, WORD, least=look.LEAST, face="bold", colour=look.INK, ground=BOX, role="label", align="centre")
     _arrow(draft, (card.x - draft.px(1.2), box.centre[1]), (box.right + draft.px(1.4), box.centre[1]))

@@ -15,9 +15,7 @@ screen-button-undo = Take back
 screen-label-series = Match { $match } of { $most }
 screen-match-over = The match is over.
 screen-threshold = needs over { $height } m
-    .short = > { $height } m
 screen-threshold-reach = needs { $height } m or more
-    .short = ≥ { $height } m
 screen-not-kept = Matches are not saved, as you asked.
 screen-time-up = Time is up, { $seat }. Please finish your move.
 

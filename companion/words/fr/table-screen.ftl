@@ -15,9 +15,7 @@ screen-button-undo = Annuler
 screen-label-series = Partie { $match } sur { $most }
 screen-match-over = La partie est finie.
 screen-threshold = il faut plus de { $height } m
-    .short = > { $height } m
 screen-threshold-reach = il faut { $height } m ou plus
-    .short = ≥ { $height } m
 screen-not-kept = Rien n’est enregistré, comme demandé.
 screen-time-up = Le temps est écoulé, { $seat }. Terminez votre coup.
 

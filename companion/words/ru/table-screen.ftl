@@ -15,9 +15,7 @@ screen-button-undo = Вернуть ход
 screen-label-series = Партия { $match } из { $most }
 screen-match-over = Партия окончена.
 screen-threshold = нужно выше { $height } м
-    .short = > { $height } м
 screen-threshold-reach = нужно от { $height } м
-    .short = ≥ { $height } м
 screen-not-kept = Партии не сохраняются, как вы просили.
 screen-time-up = Время вышло, { $seat }. Завершите ход.
 

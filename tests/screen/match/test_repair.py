@@ -10,10 +10,10 @@ from companion.core.referee.placement import PlaceName
 from companion.core.referee.violations import Instruction
 from companion.screen import look
 from companion.screen.draft import Draft
-from companion.screen.match.repair import draw_repair, draw_rest
+from companion.screen.match.repair import BOX, draw_repair, draw_rest
 from companion.screen.sight import Sight
-from companion.screen.table import draw_table
-from companion.screen.things import Piece, Rect, Scene, Stroke, TextLine
+from companion.screen.table import draw_table, status_of
+from companion.screen.things import Piece, Plate, Rect, Scene, Stroke, TextLine
 from tests.screen.match.examined import LANGUAGES, SIZES, drawn, faults, texts
 from tests.screen.moments import sight_of
 
@@ -81,7 +81,7 @@ def test_the_instruction_is_the_only_command_and_the_players_stay_in_sight(langu
         scene = _whole(size, sight)
         status = " ".join(one.text for one in scene.things if isinstance(one, TextLine) and one.role == "status")
         first = sight.table.instructions[0]
-        assert status == sight.lines.order(first.announcement, first.seat)
+        assert status == sight.lines.order(first.announcement, first.seat, is_short=True)
         assert sight.lines.text(sight.table.expected.status) not in " ".join(texts(scene))
         assert {one.name for one in sight.table.view.seats} <= set(texts(scene))
 
@@ -146,3 +146,26 @@ def test_where_there_is_no_mat_the_card_stands_alone() -> None:
     scene, ground = _scene((1280, 720), sight)
     assert _arrows(scene) == []
     assert ground.cells == {}
+
+
+def test_a_card_that_goes_into_the_box_is_pointed_down_into_a_box_beside_it() -> None:
+    sight = sight_of("cardline-misfit-to-the-box")
+    scene = _whole((1280, 720), sight)
+    card = next(one.rect for one in scene.things if isinstance(one, Piece) and one.key == f"card:{sight.table.instructions[0].card}")
+    [box] = [one.rect for one in scene.over if isinstance(one, Plate) and one.fill == BOX]
+    [arrow] = _arrows(scene)
+    assert card.right < box.x < arrow.points[-1][0] < box.right < card.right + card.w
+    assert arrow.points[0][1] < arrow.points[-1][1] < box.y < box.bottom == card.bottom
+
+
+def test_the_player_whom_an_order_names_is_lit_and_has_a_badge_at_the_sentence() -> None:
+    sight = sight_of("cardline-misfit-to-the-box")
+    ordered = sight.table.instructions[0].seat
+    assert ordered not in (None, sight.table.view.turn)
+    scene = _whole((1280, 720), sight)
+    lit = [one.seat for one in sight.table.view.seats if _is_lit(scene, scene.anchor(f"seat:{one.seat}"))]
+    assert (lit, status_of(sight).seat) == ([ordered], sight.seat_sign(ordered))
+
+
+def _is_lit(scene: Scene, row: Rect | None) -> bool:
+    return any(isinstance(one, Plate) and one.fill == look.RAISED and one.rect == row for one in scene.things)
