@@ -265,7 +265,7 @@ def test_a_card_that_has_a_sticker_is_asked_about_and_keeps_it_unless_the_new_on
     typed.enter("Atomium")
     assert typed.told == "“Atomium” has a sticker already."
     typed.enter(TWO)
-    assert typed.page.status == "“Atomium” has a sticker already. Where is this one from?"
+    assert typed.page.status == "“Atomium” has a sticker already. What about this one?"
     assert [id for id, _ in typed.page.choices] == ["replace", "copy", "leave"]
     assert list(typed.known) == [ONE]
     typed.do(("answer", "leave"))
@@ -294,7 +294,7 @@ def test_a_sticker_that_belongs_elsewhere_is_moved_only_by_an_answer(typed):
     typed.enter(ONE)
     assert typed.page.status == "This sticker belongs to “Titanic” of deck Movies. Move it to this card?"
     assert (typed.page.card.name, typed.page.choices) == (
-        "Atomium", (("move", "Move it to this card"), ("leave", "Keep it where it is")),
+        "Atomium", (("move", "Move it to this card"), ("leave", "Change nothing")),
     )  # fmt: skip
     typed.do(("answer", "move"))
     assert typed.known == {ONE: Tagged(DeckId("landmarks"), "atomium")}

@@ -32,7 +32,7 @@ enrol-label-alike = copy { $which } of { $of }
 enrol-label-answer-replace = Replace the old sticker
 enrol-label-answer-copy = It’s from another box
 enrol-label-answer-move = Move it to this card
-enrol-label-answer-leave = Keep it where it is
+enrol-label-answer-leave = Change nothing
 
 # How it stands.
 enrol-listening = One moment, listening to the mat.
@@ -55,7 +55,7 @@ enrol-said-face-typed = Now hold it with its face towards you. Don’t peek if y
 enrol-said-asks-any-mat = Lay any card on the mat, or find one by its name.
 enrol-said-asks-any-typed = Hold any card to a scanner, or find one by its name.
 enrol-said-asks-card = Which card was that? Find it by its name.
-enrol-said-already-has = { $what } has a sticker already. Where is this one from?
+enrol-said-already-has = { $what } has a sticker already. What about this one?
 enrol-said-other-box = This sticker belongs to { $what } of box { $box }. Move it to this card?
 enrol-said-belongs = This sticker belongs to { $what }. Move it to this card?
 

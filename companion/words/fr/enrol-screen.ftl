@@ -29,7 +29,7 @@ enrol-label-alike = Exemplaire { $which } sur { $of }
 enrol-label-answer-replace = Remplacer l’ancienne
 enrol-label-answer-copy = Elle vient d’une autre boîte
 enrol-label-answer-move = La donner à cette carte
-enrol-label-answer-leave = La laisser où elle est
+enrol-label-answer-leave = Ne rien changer
 
 # Où l’on en est.
 enrol-listening = Un instant, j’écoute le tapis.
@@ -52,7 +52,7 @@ enrol-said-face-typed = Présentez-la maintenant, la face vers vous. Ne la regar
 enrol-said-asks-any-mat = Posez n’importe quelle carte sur le tapis, ou cherchez-en une par son nom.
 enrol-said-asks-any-typed = Présentez n’importe quelle carte à un scanner, ou cherchez-en une par son nom.
 enrol-said-asks-card = Quelle carte était-ce ? Cherchez-la par son nom.
-enrol-said-already-has = { $what } a déjà une pastille. D’où vient celle-ci ?
+enrol-said-already-has = { $what } a déjà une pastille. Que faire de celle-ci ?
 enrol-said-other-box = Cette pastille est déjà à { $what }, boîte { $box }. La donner à cette carte ?
 enrol-said-belongs = Cette pastille est déjà à { $what }. La donner à cette carte ?
 

@@ -31,7 +31,7 @@ enrol-label-alike = экземпляр { $which } из { $of }
 enrol-label-answer-replace = Заменить старую
 enrol-label-answer-copy = Она из другой коробки
 enrol-label-answer-move = Отдать этой карте
-enrol-label-answer-leave = Оставить где была
+enrol-label-answer-leave = Ничего не менять
 
 # Как обстоит дело.
 enrol-listening = Минуту, слушаю поле.
@@ -56,7 +56,7 @@ enrol-said-face-typed = Теперь поднесите её лицом к се�
 enrol-said-asks-any-mat = Положите на поле любую карту или найдите её по названию.
 enrol-said-asks-any-typed = Поднесите к сканеру любую карту или найдите её по названию.
 enrol-said-asks-card = Какая это была карта? Найдите её по названию.
-enrol-said-already-has = Наклейка уже есть: { $what }. Откуда эта?
+enrol-said-already-has = Наклейка уже есть: { $what }. Что делать с этой?
 enrol-said-other-box = Эта наклейка из коробки { $box }: { $what }. Отдать её этой карте?
 enrol-said-belongs = Эта наклейка занята: { $what }. Отдать её этой карте?
 
