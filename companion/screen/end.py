@@ -93,7 +93,7 @@ def _beside(draft: Draft, sight: Sight, room: Rect) -> tuple[Rect, Rect]:
     """On an upright screen the sentence stands above the area; else beside it, in one line where the cards leave room for that."""
     if draft.is_upright:
         return room.cut_top(draft.px(TITLE))
-    line = draft.setter.letters.width(sight.lines.text(sight.table.expected.status), "bold", draft.letters_px(BESIDE_WINNER)) + draft.px(3)
+    line = draft.setter.letters.width(sight.lines.short(sight.table.expected.status), "bold", draft.letters_px(BESIDE_WINNER)) + draft.px(3)
     spare = room.w - cells_of(draft, sight.table.view.places, room).width - draft.px(2)
     return room.cut_left(line if draft.px(BESIDE) < line <= spare else draft.px(BESIDE))
 
@@ -157,7 +157,7 @@ def _draw_winner(draft: Draft, sight: Sight, head: Rect, ground: Colour) -> None
     else:
         words = Rect(x + draft.px(1.5), head.y, head.right - x - draft.px(1.5), head.h)
     colour = look.SEATS[winners[0][0] % len(look.SEATS)][0] if len(winners) == 1 else look.TEXT
-    text, upright = sight.lines.text(sight.table.expected.status), UPRIGHTS[is_column]
+    text, upright = sight.lines.short(sight.table.expected.status), UPRIGHTS[is_column]
     draft.text(words, text, size, lines=4, face="bold", colour=colour, ground=ground, role="status", upright=upright)
 
 
