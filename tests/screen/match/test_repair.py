@@ -81,7 +81,7 @@ def test_the_instruction_is_the_only_command_and_the_players_stay_in_sight(langu
         scene = _whole(size, sight)
         status = " ".join(one.text for one in scene.things if isinstance(one, TextLine) and one.role == "status")
         first = sight.table.instructions[0]
-        assert status == sight.lines.order(first.announcement, first.seat)
+        assert status == sight.lines.order(first.announcement, first.seat, is_short=True)
         assert sight.lines.text(sight.table.expected.status) not in " ".join(texts(scene))
         assert {one.name for one in sight.table.view.seats} <= set(texts(scene))
 
