@@ -526,7 +526,7 @@ skyscrapers-lesson-toilet = No building does without a toilet, so whoever builds
 skyscrapers-lesson-take = Whoever builds a toilet may look for a card in another hand, instead of drawing one.
 skyscrapers-lesson-insurance = An insurance waits on its tower and takes the next earthquake away with it.
 skyscrapers-lesson-discard = Whoever has no card that can be played discards one instead, and is believed.
-skyscrapers-lesson-foundation = A new foundation goes on any free place, and when there is none and no site left, the match ends.
+skyscrapers-lesson-foundation = Then a new foundation goes on any free place; with no foundation and no site left, the match ends.
 skyscrapers-lesson-build = What is covered stays covered, and only its height and its points count on.
 skyscrapers-lesson-site = A site belongs to nobody until it has its roof, so everybody may build on each of them.
 

@@ -538,7 +538,7 @@ skyscrapers-lesson-toilet = Aucun immeuble ne se passe de toilettes : elles rap
 skyscrapers-lesson-take = Qui bâtit des toilettes peut chercher une carte dans une autre main, au lieu de piocher.
 skyscrapers-lesson-insurance = Une assurance attend sur sa tour et emportera le prochain séisme avec elle.
 skyscrapers-lesson-discard = Qui ne peut jouer aucune carte en défausse une à la place, et c’est affaire de confiance.
-skyscrapers-lesson-foundation = Une fondation va sur n’importe quel emplacement libre ; sans fondation ni chantier, la partie finit.
+skyscrapers-lesson-foundation = Ensuite, une nouvelle fondation va sur un emplacement libre ; sans fondation ni chantier, la partie finit.
 skyscrapers-lesson-build = Ce qui est recouvert le reste : seuls sa hauteur et ses points comptent encore.
 skyscrapers-lesson-site = Un chantier n’est à personne tant qu’il n’a pas de toit : tout le monde peut donc y bâtir.
 
