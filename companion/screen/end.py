@@ -95,7 +95,7 @@ def _beside(draft: Draft, sight: Sight, room: Rect) -> tuple[Rect, Rect]:
     """On an upright screen the sentence stands above the area; else beside it, in one line where the cards leave room for that."""
     if draft.is_upright:
         return room.cut_top(draft.px(TITLE))
-    text, letters = sight.lines.text(sight.table.expected.status), draft.setter.letters
+    text, letters = sight.lines.short(sight.table.expected.status), draft.setter.letters
     spare = room.w - cells_of(draft, sight.table.view.places, room).width - draft.px(2)
     lines = (letters.width(text, "bold", draft.letters_px(size)) + draft.px(3) for size in HEADLINE)
     return room.cut_left(max(next((one for one in lines if one <= spare), 0), draft.px(BESIDE)))
@@ -187,7 +187,7 @@ def _draw_winner(draft: Draft, sight: Sight, head: Rect, ground: Colour) -> None
     else:
         words = Rect(x + draft.px(1.5), head.y, head.right - x - draft.px(1.5), head.h)
     colour = look.SEATS[winners[0][0] % len(look.SEATS)][0] if len(winners) == 1 else look.TEXT
-    text, upright = sight.lines.text(sight.table.expected.status), UPRIGHTS[is_column]
+    text, upright = sight.lines.short(sight.table.expected.status), UPRIGHTS[is_column]
     least = draft.px(HEADLINE[-1])
     has_one = is_column and not draft.setter.fitted(text, "bold", (words.w, words.h), least, least, 1).is_cut
     draft.text(words, text, size, lines=1 if has_one else 4, face="bold", colour=colour, ground=ground, role="status", upright=upright)

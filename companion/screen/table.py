@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.games.game import OfCard
+from companion.core.games.game import OfCard, OfSeat
 from companion.core.referee.announcements import Announcement
 from companion.core.referee.placement import PlaceName
 from companion.core.referee.table_view import Expected
@@ -66,7 +66,7 @@ def has_ended(sight: Sight) -> bool:
 
 def _draw_won(draft: Draft, sight: Sight, band: Rect) -> None:
     view, said = sight.table.view, sight.told.verdict
-    text = sight.lines.text(said) if said is not None else sight.lines.text(sight.table.expected.status)
+    text = sight.lines.text(said) if said is not None else sight.lines.short(sight.table.expected.status)
     signs = [(number, one.name) for number, one in enumerate(view.seats) if one.seat in view.winners]
     draw_win(draft, text, standing_of(sight), signs, band, has_why=said is not None)
 
@@ -111,18 +111,24 @@ def _of_status(sight: Sight) -> tuple[Lines, Expected, SeatSign | None, Told, In
     """Everything that the status band is made of; with what has to be put right stands nothing but the verdict that it follows from."""
     told, table = sight.told, sight.table
     if not is_repaired(sight):
-        note = told.caption or _loose(sight) or (OVER if table.view.winners else told.note)
+        loose, expected = _loose(sight), table.expected
+        is_stated = loose is not None and expected.question is None  # the usual sentence would ask for a card that lies there already
+        note = told.caption or (None if is_stated else loose) or (OVER if table.view.winners else told.note)
         told = Told() if is_staged(sight) else Told(told.verdict, note, told.lesson)  # the stage tells all
-        return sight.lines, table.expected, seat_of(sight), told, None
+        stated = replace(expected, status=loose, offers=()) if loose is not None and is_stated else expected
+        return sight.lines, stated, seat_of(sight), told, None
     first = table.instructions[0]
     ordered = sight.seat_sign(first.seat) if first.seat is not None else None
     return sight.lines, table.expected, ordered, Told(told.verdict, judged=_cause(told, first)), first
 
 
 def _loose(sight: Sight) -> Announcement | None:
-    """That the card which was laid last does not count yet (C20)."""
+    """That the card which was laid last does not count yet, and who may still move it (C20)."""
     card = next((one.card for one in sight.table.loose if one.card is not None), None) if sight.ground == "area" else None
-    return Announcement("screen-loose", "C20", "plain", {"card": OfCard(card)}) if card is not None else None
+    seat = sight.table.expected.seat or sight.table.view.turn
+    if card is None or seat is None:
+        return None
+    return Announcement("screen-loose", "C20", "plain", {"card": OfCard(card), "seat": OfSeat(seat)})
 
 
 def _cause(told: Told, first: Instruction) -> Announcement | None:

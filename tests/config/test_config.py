@@ -144,7 +144,7 @@ def test_a_file_is_read_with_the_mark_that_windows_puts_before_it(tmp_path):
 
 def test_a_file_in_another_encoding_is_refused(tmp_path):
     (tmp_path / FILE_NAME).write_text("language = 'ru'\n# по-русски", encoding="cp1251")
-    with refused_with(r"facedown\.toml line 2: it is not UTF-8 text; save it as UTF-8") as caught:
+    with refused_with(r"facedown\.toml line 2: the file is not UTF-8 text; save it as UTF-8") as caught:
         read(tmp_path / FILE_NAME)
     assert caught.value.exit_code == CONFIGURATION
 

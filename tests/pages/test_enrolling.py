@@ -250,7 +250,7 @@ def test_of_cards_that_are_alike_the_next_one_without_a_sticker_is_meant(registe
     at = AtScreen(register, find("skyscrapers"))
     at.do(("order", "free"), "search")
     assert [one.option for one in at.page.search.offered if one.option.startswith("study")] == ["study-1"]
-    for uid, which in ((ONE, "1 of 10 alike"), (TWO, "2 of 10 alike")):
+    for uid, which in ((ONE, "copy 1 of 10"), (TWO, "copy 2 of 10")):
         at.do("search")
         at.enrolling.act(Pick("study-1"))
         assert at.page.card.which == which
@@ -265,7 +265,7 @@ def test_a_card_that_has_a_sticker_is_asked_about_and_keeps_it_unless_the_new_on
     typed.enter("Atomium")
     assert typed.told == "“Atomium” has a sticker already."
     typed.enter(TWO)
-    assert typed.page.status == "“Atomium” has a sticker already. Where is this one from?"
+    assert typed.page.status == "“Atomium” has a sticker already. What about this one?"
     assert [id for id, _ in typed.page.choices] == ["replace", "copy", "leave"]
     assert list(typed.known) == [ONE]
     typed.do(("answer", "leave"))
@@ -292,9 +292,9 @@ def test_the_sticker_of_another_box_is_known_beside_the_first(typed):
 def test_a_sticker_that_belongs_elsewhere_is_moved_only_by_an_answer(typed):
     write_register(typed.path, Register().enrolled(ONE, Tagged(DeckId("movies"), "titanic")))
     typed.enter(ONE)
-    assert typed.page.status == "This sticker belongs to “Titanic” of deck Movies. Give it to this card?"
+    assert typed.page.status == "This sticker belongs to “Titanic” of deck Movies. Move it to this card?"
     assert (typed.page.card.name, typed.page.choices) == (
-        "Atomium", (("move", "Yes, to this one"), ("leave", "Leave it as it was")),
+        "Atomium", (("move", "Move it to this card"), ("leave", "Change nothing")),
     )  # fmt: skip
     typed.do(("answer", "move"))
     assert typed.known == {ONE: Tagged(DeckId("landmarks"), "atomium")}
@@ -335,7 +335,7 @@ def test_with_two_stickers_the_back_comes_first_and_then_the_face(at_mat):
     at_mat.do(("sides", "two"))
     assert (at_mat.page.status, at_mat.page.side) == ("Lay this card on the mat, alone, face down.", "back")
     at_mat.lay(ONE)
-    face = "Now turn it over and lay it face up. Look away if you want to play with it."
+    face = "Now turn it over and lay it face up. Don’t peek if you’ll play with it."
     assert (at_mat.told, at_mat.page.side, at_mat.page.status) == ("“Atomium” is known face down.", "face", face)
     assert at_mat.page.count == 0
     at_mat.lay(TWO)

@@ -204,7 +204,7 @@ def test_a_card_laid_on_the_mat_is_learned_and_known_at_home_afterwards():
         readers.lying["B2"] = Tags((ONE,))
         yield from rest(evening, 0.5)
         yield from after(evening, OpenPage("cards"), GoBack())
-        assert "I do not know a card on the mat. Take it away, or add it to a deck." in texts(evening)
+        assert "There’s an unknown card on the mat. Remove it or add it to a deck." in texts(evening)
         readers.lying.clear()
         yield from after(evening, OpenPage("cards"), OpenPage("enrol", "landmarks"))
         yield from until(evening, lambda evening: "Lay this card on the mat, alone, on any place." in " ".join(texts(evening)))

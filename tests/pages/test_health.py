@@ -107,21 +107,21 @@ ROWS = [f"{column}{row}" for row in (2, 3) for column in "ABCDEFGH"]
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "ABCDEFGH"]
 MATTERS = {
     "nothing": ((placed("C3", uid("big-ben")),), ()),
-    "places": ((silent("C3", "D4"),), ("The mat is silent at C3, D4.",)),
-    "five places": ((silent("A1", "C3", "D4", "E5", "F6"),), ("The mat is silent at A1, C3, D4, E5, F6.",)),
-    "more": ((silent("A1", "C3", "D4", "E5", "F6", "G7"),), ("The mat is silent at A1, C3, D4, E5 and 2 more places.",)),
-    "a row": ((silent(*ROWS[:8]),), ("The mat is silent in row 2. Check the plugs there.",)),
-    "rows": ((silent(*ROWS),), ("The mat is silent in rows 2, 3. Check the plugs there.",)),
-    "all of it": ((silent(*CELLS),), ("The mat is silent. Check that it is plugged in.",)),
-    "the pad": ((silent("pad"),), ("A pad is silent.",)),
+    "places": ((silent("C3", "D4"),), ("No response from C3, D4.",)),
+    "five places": ((silent("A1", "C3", "D4", "E5", "F6"),), ("No response from A1, C3, D4, E5, F6.",)),
+    "more": ((silent("A1", "C3", "D4", "E5", "F6", "G7"),), ("No response from A1, C3, D4, E5 and 2 more places.",)),
+    "a row": ((silent(*ROWS[:8]),), ("No response from row 2. Check the plugs there.",)),
+    "rows": ((silent(*ROWS),), ("No response from rows 2, 3. Check the plugs there.",)),
+    "all of it": ((silent(*CELLS),), ("The mat isn’t responding. Check that it is plugged in.",)),
+    "the pad": ((silent("pad"),), ("A pad isn’t responding.",)),
     "a card heard badly": ((placed("C3", uid("big-ben")), weak("C3")), ("The mat hears badly at C3. Move those cards a little.",)),
     "silent and heard badly": ((placed("C3", uid("big-ben")), weak("C3"), placed("D4", uid("colosseum")), weak("D4"), silent("A1")), (
-        "The mat is silent at A1.",
+        "No response from A1.",
         "The mat hears badly at C3, D4. Move those cards a little.",
     )),
     "two cards": ((*STATES["two cards"][0], placed("C4", STRANGE)), (
         "There is more than one card at C3. Leave one on each.",
-        "I do not know the cards at C4.",
+        "Unknown cards at C4.",
     )),
 }  # fmt: skip
 
@@ -189,4 +189,4 @@ def test_any_card_will_do_for_a_tick_and_a_pad_tells_what_was_tapped():
 def test_what_is_silent_is_said_beside_the_ticks():
     page = mat_check_of(after(silent("C3", "pad"), *STATES["two cards"][0][:1]), EN)
     assert page.silent == {"C3", "pad"}
-    assert page.matter == "The mat is silent at C3. A pad is silent."
+    assert page.matter == "No response from C3. A pad isn’t responding."

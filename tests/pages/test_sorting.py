@@ -131,10 +131,10 @@ def test_the_two_stickers_of_a_card_are_one_card():
 @pytest.mark.parametrize(
     ("tag", "told"),
     [
-        (uid("jaws", "movies"), "“Jaws” is of another deck: Movies."),
+        (uid("jaws", "movies"), "“Jaws” belongs to Movies."),
         ("04aa", "This deck has no card “gone” any more."),
-        ("04dd", "“big-ben” is of another deck: Movies."),
-        ("04cc", "I do not know the card on B2."),
+        ("04dd", "“big-ben” belongs to Movies."),
+        ("04cc", "The card on B2 is unknown."),
         ("04bb", "The card on B2 is a command card. It goes into no pile."),
     ],
     ids=["another deck", "a card that is gone", "a card of that name in another deck", "unknown", "a command"],

@@ -226,15 +226,15 @@ def test_the_cell_of_the_first_card_says_so():
     assert [[cell.holds(one) for one in here] for cell in bright] == [[True]]
 
 
-def test_a_loose_card_has_a_frame_and_the_band_says_that_it_may_still_be_moved():
+def test_a_loose_card_has_a_frame_and_the_status_sentence_says_that_it_can_still_be_moved():
     sight = sight_of("comparity-loose")
     (slot,) = [one.slot for one in sight.table.loose]
     scene = scene_of(sight)
     cell = next(one.rect for one in scene.spots if one.slot == slot)
     frames = [one.rect for one in scene.things if isinstance(one, Plate) and one.fill is None and one.edge == look.NOTICE]
     assert [one.holds(cell) for one in frames] == [True]
-    assert status_of(sight).note == "“Shanghai Tower” lies there; it may still be moved."
-    assert status_of(replace(sight, table=replace(sight.table, loose=()))).note != status_of(sight).note
+    assert status_of(sight).text == "Boris: “Shanghai Tower” is down; you can still move it."
+    assert status_of(replace(sight, table=replace(sight.table, loose=()))).text == "Boris: play a card or check one."
 
 
 def test_a_card_on_the_pad_that_can_only_be_laid_is_asked_for_its_place():

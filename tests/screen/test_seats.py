@@ -53,7 +53,7 @@ def test_a_match_of_its_own_shows_no_wins():
 def test_of_each_city_buildings_the_tallest_that_was_ever_completed_prizes_and_toilets_are_told():
     sight = sight_of("skyscrapers-quakes")
     assert rows_of(sight) == [
-        ["draws 1", "Anna", "landmark-building", "1", "tower-roof", "150\N{NO-BREAK SPACE}m", "tower-toilet", "1"],
+        ["to draw: 1", "Anna", "landmark-building", "1", "tower-roof", "150\N{NO-BREAK SPACE}m", "tower-toilet", "1"],
         ["Boris", "landmark-building", "2", "tower-roof", "150\N{NO-BREAK SPACE}m", "prize", "2", "tower-toilet", "1"],
         ["Chloé", "landmark-building", "0", "tower-roof", "150\N{NO-BREAK SPACE}m", "tower-toilet", "2"],
     ]

@@ -295,7 +295,7 @@ def test_the_large_line_of_a_match_that_is_over_names_who_has_won_and_the_small_
     shown = status_of(sight)
     assert (shown.seat, shown.text, shown.note) == (
         sight.seat_sign(winner),
-        sight.lines.text(sight.table.expected.status),
+        sight.lines.short(sight.table.expected.status),
         sight.lines.format("screen-match-over", {}),
     )
 
@@ -311,9 +311,9 @@ def test_what_has_to_be_done_with_a_card_follows_the_verdict_on_it_and_nothing_e
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("comparity-over", ["Cards left – Anna 0 · Boris 10", "Anna has won."]),
-        ("cardline-over", ["Cards left – Chloé 0 · Anna 1 · Boris 1", "Chloé has won."]),
-        ("skyscrapers-over", ["Total – Boris 13 · Anna 6 · Chloé 4", "Boris has won."]),
+        ("comparity-over", ["Cards left – Anna 0 · Boris 10", "Anna wins."]),
+        ("cardline-over", ["Cards left – Chloé 0 · Anna 1 · Boris 1", "Chloé wins."]),
+        ("skyscrapers-over", ["Total – Boris 13 · Anna 6 · Chloé 4", "Boris wins."]),
     ],
 )
 def test_the_band_of_a_match_that_is_over_names_the_winner_and_how_all_stand_whatever_was_said_in_passing(name, told):

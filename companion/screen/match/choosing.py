@@ -27,7 +27,7 @@ from companion.screen.match.choices import (
     shifts_of,
     way_of,
 )
-from companion.screen.match.parts import columns_of, match_status, seat_name, seat_number, tiles
+from companion.screen.match.parts import columns_of, is_laying, match_status, seat_name, seat_number, tiles
 from companion.screen.panel import draw_large
 from companion.screen.sight import Sight
 from companion.screen.table import draw_ground
@@ -77,7 +77,7 @@ def _title(sight: Sight, about: str) -> str:
         return sight.lines.format("match-choices-shift", {})
     places = [place for one in at_place(sight.table.expected, about) for place in places_of(one) if place.slug == about] if about else []
     if not places:
-        return sight.lines.format("match-choices", {})
+        return sight.lines.format("match-choices-lay" if is_laying(sight.table.expected) else "match-choices", {})
     return sight.lines.format("match-choices-at", {"place": places[0]})
 
 

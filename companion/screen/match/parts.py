@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from companion.core.games.game import View
 from companion.core.referee.placement import PlaceName
-from companion.core.referee.table_view import Expected, TableView
+from companion.core.referee.table_view import Expected, Offer, TableView
 from companion.events import SeatId
 from companion.screen import look
 from companion.screen.acts import Page
@@ -39,9 +39,18 @@ def match_status(lines: Lines, table: TableView) -> Status:
 
 def sentence_of(lines: Lines, expected: Expected) -> str:
     """The status sentence in its short form, which names the cards where only one act with cards of the table is possible."""
-    acts = [one for one in expected.offers if any(isinstance(arg, PlaceName) for arg in one.args.values())]
-    is_laying = bool(acts) and all(one.kind in LAYING for one in acts)
-    return lines.status(expected.status, acts[0].args if len(acts) == 1 else None, is_laying=is_laying)
+    acts = _with_places(expected)
+    return lines.status(expected.status, acts[0].args if len(acts) == 1 else None, is_laying=is_laying(expected))
+
+
+def is_laying(expected: Expected) -> bool:
+    """Whether each choice that has a place lays a card there."""
+    acts = _with_places(expected)
+    return bool(acts) and all(one.kind in LAYING for one in acts)
+
+
+def _with_places(expected: Expected) -> list[Offer]:
+    return [one for one in expected.offers if any(isinstance(arg, PlaceName) for arg in one.args.values())]
 
 
 def draw_card_count(draft: Draft, lines: Lines, count: int, room: Rect, ground: Colour) -> Rect:

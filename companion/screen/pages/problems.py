@@ -1,4 +1,4 @@
-"""A problem as its reader needs it: what to do, large; what is wrong; and, small and last, the file it is about."""
+"""A problem as its reader needs it: what is wrong, large; what to do; and, small and last, the file it is about."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from companion.screen.pages import parts
 from companion.screen.things import Colour, Face, Plate, Rect, Role, Sign
 from companion.words.problems import WordedProblem
 
-FIX, WHAT, WHERE = 5.4, 4.5, 3.2  # hundredths
+WHAT, FIX, WHERE = 5.4, 4.5, 3.2  # hundredths
 INDENT, SIGN, INSET = 8.0, 5.4, 1.1  # the column of the sign, the sign, the room around a problem
 ALONE, ALONE_SIGN = (1.4, 1.2, 1.0, 0.8), 22.0  # how much larger the only problem of a page may stand, and its sign
 PLAIN = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*,? ")  # a word, and not the last one
 STYLES: tuple[tuple[float, Face, Colour, Role], ...] = (
-    (FIX, "bold", look.TEXT, "body"), (WHAT, "sans", look.TEXT, "body"), (WHERE, "sans", look.QUIET, "quiet"),
+    (WHAT, "bold", look.TEXT, "body"), (FIX, "sans", look.TEXT, "body"), (WHERE, "sans", look.QUIET, "quiet"),
 )  # fmt: skip
 
 
@@ -60,8 +60,7 @@ def _heights(draft: Draft, problem: WordedProblem, wide: int, grown: float) -> l
 
 
 def _texts(problem: WordedProblem) -> tuple[str, str, str]:
-    what = f"{_begun(problem.what)}."
-    return (f"{_begun(problem.fix)}.", what, problem.where) if problem.fix else (what, "", problem.where)
+    return f"{_begun(problem.what)}.", f"{_begun(problem.fix)}." if problem.fix else "", problem.where
 
 
 def _begun(text: str) -> str:

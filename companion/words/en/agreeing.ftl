@@ -9,26 +9,26 @@ agreeing-deck-small = “{ $with }” has too few cards for these rules.
 agreeing-deck-unreadable = The deck “{ $with }” cannot be read: { $text }.
 
 # What cannot be told of the past.
-agreeing-strange = I do not know a card on the mat. Take it away, or add it to a deck.
+agreeing-strange = There’s an unknown card on the mat. Remove it or add it to a deck.
 agreeing-record-damaged = The record of matches is damaged.
 agreeing-match-damaged = The record of this match is damaged.
 agreeing-match-untold = It stays as it is, but its story cannot be shown.
 agreeing-label-match = Match { $match }
 
 # What is the matter with the mat.
-agreeing-mat-silent = The mat is silent. Check that it is plugged in.
-agreeing-rows-silent = The mat is silent in { $count ->
+agreeing-mat-silent = The mat isn’t responding. Check that it is plugged in.
+agreeing-rows-silent = No response from { $count ->
     [1] row { $rows }
    *[other] rows { $rows }
 }. Check the plugs there.
-agreeing-places-silent = The mat is silent at { $count ->
+agreeing-places-silent = No response from { $count ->
     [0] { $places }
     [1] { $places } and 1 more place
    *[other] { $places } and { $count } more places
 }.
 agreeing-pads-silent = { $count ->
-    [one] A pad is silent.
-   *[other] { $count } pads are silent.
+    [one] A pad isn’t responding.
+   *[other] { $count } pads aren’t responding.
 }
 agreeing-places-weak = The mat hears badly at { $count ->
     [0] { $places }
@@ -40,7 +40,7 @@ agreeing-two-cards = There is more than one card at { $count ->
     [1] { $places } and 1 more place
    *[other] { $places } and { $count } more places
 }. Leave one on each.
-agreeing-unknown-cards = I do not know the cards at { $count ->
+agreeing-unknown-cards = Unknown cards at { $count ->
     [0] { $places }
     [1] { $places } and 1 more place
    *[other] { $places } and { $count } more places

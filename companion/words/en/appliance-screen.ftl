@@ -39,4 +39,4 @@ appliance-title-goes-off = Good night
 appliance-goes-off-plug = When the light is out or no longer blinks, you may pull the plug.
 
 # On the first page.
-appliance-mat-matter = The mat needs a look.
+appliance-mat-matter = Several things on the mat need checking.

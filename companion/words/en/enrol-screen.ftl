@@ -28,11 +28,11 @@ enrol-label-try = Try again
 enrol-label-done = Done
 enrol-label-up-back = Face down
 enrol-label-up-face = Face up
-enrol-label-alike = { $which } of { $of } alike
-enrol-label-answer-replace = It takes the place of the old one
-enrol-label-answer-copy = It is from another box
-enrol-label-answer-move = Yes, to this one
-enrol-label-answer-leave = Leave it as it was
+enrol-label-alike = copy { $which } of { $of }
+enrol-label-answer-replace = Replace the old sticker
+enrol-label-answer-copy = It’s from another box
+enrol-label-answer-move = Move it to this card
+enrol-label-answer-leave = Change nothing
 
 # How it stands.
 enrol-listening = One moment, listening to the mat.
@@ -50,14 +50,14 @@ enrol-said-asks-mat = Lay this card on the mat, alone, on any place.
 enrol-said-asks-typed = Hold this card to a scanner, or type the number of its sticker and press Enter.
 enrol-said-back-mat = Lay this card on the mat, alone, face down.
 enrol-said-back-typed = Hold this card to a scanner with its back towards you.
-enrol-said-face-mat = Now turn it over and lay it face up. Look away if you want to play with it.
-enrol-said-face-typed = Now hold it with its face towards you. Look away if you want to play with it.
+enrol-said-face-mat = Now turn it over and lay it face up. Don’t peek if you’ll play with it.
+enrol-said-face-typed = Now hold it with its face towards you. Don’t peek if you’ll play with it.
 enrol-said-asks-any-mat = Lay any card on the mat, or find one by its name.
 enrol-said-asks-any-typed = Hold any card to a scanner, or find one by its name.
 enrol-said-asks-card = Which card was that? Find it by its name.
-enrol-said-already-has = { $what } has a sticker already. Where is this one from?
-enrol-said-other-box = This sticker belongs to { $what } of box { $box }. Give it to this card?
-enrol-said-belongs = This sticker belongs to { $what }. Give it to this card?
+enrol-said-already-has = { $what } has a sticker already. What about this one?
+enrol-said-other-box = This sticker belongs to { $what } of box { $box }. Move it to this card?
+enrol-said-belongs = This sticker belongs to { $what }. Move it to this card?
 
 # What has happened.
 enrol-said-learned = { $what } has its sticker.
@@ -103,5 +103,5 @@ enrol-said-flaw-begun = “{ $typed }” is the beginning of a longer number. A 
 enrol-said-flaw-cut = “{ $typed }” is the beginning of a longer number, as some tools tell it. A scanner that tells all of it is needed.
 enrol-said-flaw-random = “{ $typed }” changes each time, as the numbers of phones and bank cards do. Take a sticker that keeps its own.
 enrol-said-flaw-decimal = “{ $typed }” is a number in decimal. Set the scanner to hexadecimal, and to whole numbers.
-enrol-said-flaw-part = Only part of the sticker’s number arrived: { $what }. Lay the card on the mat, or use a scanner that reads all of it.
+enrol-said-flaw-part = Only part of the number was read: { $what }. Lay the card on the mat, or use a scanner that reads all of it.
 enrol-said-flaw-backwards = “{ $typed }” is a number that is known, written backwards: { $what }. Turn the order round in the scanner.

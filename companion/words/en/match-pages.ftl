@@ -1,7 +1,7 @@
 # The pages within a match: pause and menu, what players put right, choices, why.
 match-label-paused = Paused
 match-label-menu = Menu
-match-paused-turn = { $seat } is next.
+match-paused-turn = It’s { $seat }’s turn.
 match-label-go-on = Continue
 match-label-pause = Pause
 match-label-undo = Take back the last move
@@ -29,6 +29,7 @@ match-label-ruling = Rule { $rule }
 
 # Choices.
 match-choices = What would you like to do?
+match-choices-lay = Where does it go?
 match-choices-at = What would you like to do { $place-at }?
 match-choices-shift = Which way should all cards move?
 match-choices-none = There is nothing to choose right now.
@@ -45,7 +46,7 @@ match-amend-touch-turn = Tap the player whose turn it is.
 match-amend-touch-act-of = Tap the player who made the last move.
 match-amend-touch-leave = Tap the player who leaves.
 match-amend-touch-replace = Tap the player who hands over the seat.
-match-amend-touch-card-is = Tap the card that I took for another.
+match-amend-touch-card-is = Tap the card that I misread.
 match-label-amend-hand = Number of cards
 match-amend-hand-about = Someone has more cards, or fewer.
 match-label-amend-turn = Whose turn it is
@@ -76,10 +77,10 @@ match-ask-turn = Whose turn is it?
 match-ask-act-of = Who made the last move?
 match-ask-leave = Who is leaving?
 match-ask-replace = Who hands over their seat?
-match-ask-replace-name = Who plays instead of { $seat }?
-match-ask-card-is = Which card did I mix up?
+match-ask-replace-name = Who’s taking over from { $seat }?
+match-ask-card-is = Which card did I misread?
 match-ask-really = Which card is “{ $card }” really?
-match-ask-accept-open = Which cards lie face up?
-match-amend-accept-touch = Tap the cards that lie face up, if there are any.
-match-label-accept-done = Use this table
+match-ask-accept-open = Which cards are face up?
+match-amend-accept-touch = Tap the cards that are face up, if there are any.
+match-label-accept-done = Use this layout
 match-amend-accept-nothing = Everything is in its place.

@@ -76,20 +76,20 @@ page-label-rule-memory = Cards seen in earlier matches
 page-label-rule-memory-remind = Warn us
 page-label-rule-memory-strict = Leave in the box
 page-label-rule-memory-off = Play as usual
-page-label-rule-pace = A laid card counts after
-page-label-rule-confirm = Confirm a card
+page-label-rule-pace = A card counts after
+page-label-rule-confirm = A card counts
 page-label-rule-confirm-pace = Automatically
-page-label-rule-confirm-ok = With OK
+page-label-rule-confirm-ok = After OK
 page-label-rule-check = To check a card
 page-label-rule-check-word = Press Check
 page-label-rule-check-lift = Lift it and lay it back
-page-label-rule-commit = A laid card is played
-page-label-rule-commit-ok = With OK
-page-label-rule-commit-turned = Once turned over
+page-label-rule-commit = A card counts
+page-label-rule-commit-ok = After OK
+page-label-rule-commit-turned = When turned over
 page-label-rule-commit-pace = Automatically
-page-label-rule-collapse = A tower falls when its earthquakes
-page-label-rule-collapse-exceeds = exceed its strength
-page-label-rule-collapse-equals = reach its strength
+page-label-rule-collapse = A tower falls if its quakes
+page-label-rule-collapse-exceeds = beat its strength
+page-label-rule-collapse-equals = equal its strength
 page-label-rule-threshold = A new building must be
 page-label-rule-threshold-above = taller than your tallest
 page-label-rule-threshold-reach = at least as tall as your tallest
@@ -104,13 +104,13 @@ page-label-name = Name
 page-label-space = Space
 page-keyboard-asks = Who is playing?
 page-keyboard-named = Save the name { $name }?
-page-label-search = Part of the name
+page-label-search = Type part of the name
 page-search-nothing = No card here has a name like that. Is it the right keyboard?
 
 # Matches put aside, and the past.
 page-label-shelf = Saved matches
 page-shelf-touch = Touch a match to continue it.
-page-shelf-empty = No match is saved.
+page-shelf-empty = No saved matches yet.
 page-shelf-nothing = A match that you leave half-way waits here.
 page-shelf-turn = { $game }: { $name }’s turn.
 page-history-count = { $count ->
@@ -151,9 +151,9 @@ page-label-setting-letters = Text size
 page-label-setting-voice = Voice
 page-label-voice-all = Everything
 page-label-voice-verdicts = Verdicts
-page-label-voice-blind = Without the screen
+page-label-voice-blind = Audio only
 page-label-voice-off = Off
-page-hint-voice = Without the screen: by ear.
+page-hint-voice = Audio only: no screen needed.
 page-label-setting-loudness = Volume
 page-label-setting-has-sounds = Sounds
 page-label-setting-is-night = Quiet mode
@@ -165,7 +165,7 @@ page-hint-has-printed-units = Feet and miles, as on the cards.
 page-label-setting-is-full = Full screen
 page-label-setting-standby = Television sleeps after
 page-label-minutes = { $count ->
-    [0] never
+    [0] Never
    *[other] { $count } min
 }
 
@@ -181,8 +181,8 @@ page-rules-happened = The marked rule explains the last verdict.
 # The mat.
 page-health-well = Every place on the mat works, and matches are saved.
 page-health-more = { $count ->
-    [one] One more thing needs a look.
-   *[other] { $count } more things need a look.
+    [one] One more thing needs checking.
+   *[other] { $count } more things need checking.
 }
 page-label-all-works = Everything works
 page-label-health-works = Places that work

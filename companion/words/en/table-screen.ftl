@@ -1,7 +1,7 @@
 # What stands beside the table on the screen.
 screen-mark-duet = Duet
 screen-mark-trio = Trio
-screen-mark-draws = draws { $count }
+screen-mark-draws = to draw: { $count }
 screen-mark-out = out
 screen-button-yes = Yes
 screen-button-shift = Move all cards
@@ -20,7 +20,7 @@ screen-not-kept = Matches are not saved, as you asked.
 screen-time-up = Time is up, { $seat }. Please finish your move.
 
 # A card was laid just now, and does not count yet.
-screen-loose = “{ $card }” lies there; it may still be moved.
+screen-loose = { $seat }: “{ $card }” is down; you can still move it.
 
 # What is taken back: one act, or all since the last turn of the only person among bots.
 screen-ask-act = { $act } Take this back?

@@ -127,7 +127,7 @@ table-reaches-edge = The area has reached the edge of the mat. All of it can be 
 table-cleared = Thank you. All lies as it should.
     .short = Thank you. Everything is in its place.
 table-wrong-unknown-tag = Take the card away { $place-from }: nobody has told me what it is.
-    .short = Take the card away { $place-from }: I do not know it.
+    .short = Take the card away { $place-from }: it is unknown.
 table-wrong-other-deck = Take “{ $card }” away { $place-from }: it is of another deck.
     .short = Take “{ $card }” away { $place-from }: it is from another deck.
 table-wrong-command-card = Take the command card away { $place-from }: it works on the pad.
@@ -146,7 +146,7 @@ table-slots-frozen = The mat is silent at { $count ->
     [works] Meanwhile a card can be shown on the pad.
    *[other] Meanwhile a card is chosen by name.
 }
-    .short = The mat is silent at { $count ->
+    .short = No response from { $count ->
         [0] { $places }
        *[other] { $places } and { $count } more places
     }. Leave those cards there. { $pad ->
@@ -160,7 +160,7 @@ table-rows-frozen = The mat is silent in { $count ->
     [works] Meanwhile a card can be shown on the pad.
    *[other] Meanwhile a card is chosen by name.
 }
-    .short = The mat is silent in { $count ->
+    .short = No response from { $count ->
         [1] row { $rows }
        *[other] rows { $rows }
     }. Leave those cards there. { $pad ->
@@ -171,7 +171,7 @@ table-mat-frozen = The mat is silent. Leave the cards as they are. { $pad ->
     [works] Meanwhile a card can be shown on the pad.
    *[other] Meanwhile a card is chosen by name.
 }
-    .short = The mat is silent. Leave the cards there. { $pad ->
+    .short = The mat isn’t responding. Leave the cards there. { $pad ->
         [works] Show cards on the pad meanwhile.
        *[other] Choose cards by name meanwhile.
     }
@@ -180,17 +180,17 @@ table-pad-frozen = { $pad ->
    *[other] The pad is silent. Meanwhile a card is chosen by name.
 }
     .short = { $pad ->
-        [works] One of the pads is silent. Use another meanwhile.
-       *[other] The pad is silent. Choose cards by name meanwhile.
+        [works] One of the pads isn’t responding. Use another meanwhile.
+       *[other] The pad isn’t responding. Choose cards by name meanwhile.
     }
 table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile OK tells me that a card was drawn.
-    .short = The pad for drawn cards is silent. Press OK once a card is drawn.
+    .short = The pad for drawn cards isn’t responding. Press OK once a card is drawn.
 table-slots-back = The mat hears all the cards again.
 table-heard-badly = The mat hears the card { $place-at } badly. Move it a little.
 table-unreadable = I cannot read what lies { $place-at }: a phone, or two cards on each other. Take it away.
 table-unreadable-pad = I cannot read what lies on the pad: a phone, or two cards on each other. Take it away.
 table-tapped-unknown = I do not know this card. Nobody has told me what it is.
-    .short = I do not know this card.
+    .short = This card is unknown.
 table-tapped-other-deck = “{ $card }” is of another deck.
 table-resumed = The match goes on where it stood.
 table-journal-full = The disk is full. The match goes on, but from here on it is not kept.

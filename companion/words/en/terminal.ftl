@@ -206,10 +206,7 @@ terminal-help-quit =
 terminal-out = { $name }: out
 terminal-stock-box = box: { $count }
 terminal-stock-foundations = foundations: { $count }
-terminal-stock-foundations-due = { $count ->
-    [one] lay { $count } foundation
-   *[other] lay { $count } foundations
-}
+terminal-stock-foundations-due = still to lay: { $count }
 terminal-stock-open-studies = open studies: { $count }
 terminal-stock-unseen-discards = unseen discards: { $count }
 terminal-count-toilets = toilets: { $count }

@@ -21,7 +21,7 @@ agreeing-rows-silent = Le tapis ne répond pas { $count ->
     [1] à la rangée { $rows }
    *[other] aux rangées { $rows }
 }. Vérifiez les prises.
-agreeing-places-silent = Le tapis ne répond pas ici : { $count ->
+agreeing-places-silent = Pas de réponse ici : { $count ->
     [0] { $places }
     [1] { $places } et 1 autre place
    *[other] { $places } et { $count } autres places
@@ -40,7 +40,7 @@ agreeing-two-cards = Il y a plus d’une carte ici : { $count ->
     [1] { $places } et 1 autre place
    *[other] { $places } et { $count } autres places
 }. N’en laissez qu’une à chaque place.
-agreeing-unknown-cards = Je ne connais pas les cartes ici : { $count ->
+agreeing-unknown-cards = Cartes inconnues ici : { $count ->
     [0] { $places }
     [1] { $places } et 1 autre place
    *[other] { $places } et { $count } autres places

@@ -39,4 +39,4 @@ appliance-title-goes-off = Bonne nuit
 appliance-goes-off-plug = Quand le voyant s’éteint ou ne clignote plus, vous pouvez débrancher la prise.
 
 # Sur la page d’accueil.
-appliance-mat-matter = Le tapis a besoin d’un coup d’œil.
+appliance-mat-matter = Plusieurs choses sont à vérifier sur le tapis.

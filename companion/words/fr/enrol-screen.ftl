@@ -26,10 +26,10 @@ enrol-label-done = Terminer
 enrol-label-up-back = Face cachée
 enrol-label-up-face = Face visible
 enrol-label-alike = Exemplaire { $which } sur { $of }
-enrol-label-answer-replace = Elle remplace l’ancienne
+enrol-label-answer-replace = Remplacer l’ancienne
 enrol-label-answer-copy = Elle vient d’une autre boîte
-enrol-label-answer-move = Oui, à cette carte
-enrol-label-answer-leave = Tout laisser comme avant
+enrol-label-answer-move = La donner à cette carte
+enrol-label-answer-leave = Ne rien changer
 
 # Où l’on en est.
 enrol-listening = Un instant, j’écoute le tapis.
@@ -47,12 +47,12 @@ enrol-said-asks-mat = Posez cette carte seule sur le tapis, à n’importe quell
 enrol-said-asks-typed = Présentez cette carte à un scanner, ou tapez le numéro de sa pastille, puis Entrée.
 enrol-said-back-mat = Posez cette carte seule sur le tapis, face cachée.
 enrol-said-back-typed = Présentez cette carte à un scanner, le dos vers vous.
-enrol-said-face-mat = Retournez-la maintenant, face visible. Si vous voulez jouer avec elle, regardez ailleurs.
-enrol-said-face-typed = Présentez-la maintenant, la face vers vous. Si vous voulez jouer avec elle, regardez ailleurs.
+enrol-said-face-mat = Retournez-la maintenant, face visible. Ne la regardez pas si vous jouez avec.
+enrol-said-face-typed = Présentez-la maintenant, la face vers vous. Ne la regardez pas si vous jouez avec.
 enrol-said-asks-any-mat = Posez n’importe quelle carte sur le tapis, ou cherchez-en une par son nom.
 enrol-said-asks-any-typed = Présentez n’importe quelle carte à un scanner, ou cherchez-en une par son nom.
 enrol-said-asks-card = Quelle carte était-ce ? Cherchez-la par son nom.
-enrol-said-already-has = { $what } a déjà une pastille. D’où vient celle-ci ?
+enrol-said-already-has = { $what } a déjà une pastille. Que faire de celle-ci ?
 enrol-said-other-box = Cette pastille est déjà à { $what }, boîte { $box }. La donner à cette carte ?
 enrol-said-belongs = Cette pastille est déjà à { $what }. La donner à cette carte ?
 
@@ -111,5 +111,5 @@ enrol-said-flaw-begun = « { $typed } » est le début d’un numéro plus lon
 enrol-said-flaw-cut = « { $typed } » est le début d’un numéro plus long, comme certains outils le donnent. Il le faut en entier.
 enrol-said-flaw-random = « { $typed } » change à chaque fois, comme celui d’un téléphone. Il faut une pastille qui garde le sien.
 enrol-said-flaw-decimal = « { $typed } » est un nombre décimal. Réglez le scanner sur l’hexadécimal et les numéros entiers.
-enrol-said-flaw-part = Une partie du numéro seulement est arrivée : { $what }. Posez la carte sur le tapis, ou prenez un scanner qui le lit en entier.
+enrol-said-flaw-part = Numéro lu à moitié : { $what }. Posez la carte sur le tapis, ou prenez un scanner qui le lit en entier.
 enrol-said-flaw-backwards = « { $typed } » est un numéro connu, écrit à l’envers : { $what }. Inversez l’ordre dans le scanner.

@@ -18,7 +18,7 @@ ground-label-shield = Résistance
 ground-label-roof = Le plus haut
 
 # A check on the stage: the two numbers, and what the check costs.
-ground-less = Rien à redire : { $high } ({ $more }).
+ground-less = Tout est en ordre : { $high } ({ $more }).
 ground-more = { $high }, c’est plus que { $low }.
 ground-equal = { $low } et { $high } sont égaux.
 ground-in-order = Toutes les cartes visibles sont dans l’ordre.

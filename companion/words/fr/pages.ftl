@@ -30,7 +30,7 @@ page-label-step-game = Jeu
 page-label-step-players = Joueurs
 page-label-step-rules = Règles
 page-label-nobody = Personne pour l’instant
-page-label-rules-usual = Comme d’habitude
+page-label-rules-usual = Règles classiques
 page-label-rules-changed = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
@@ -76,20 +76,20 @@ page-label-rule-memory = Cartes déjà vues
 page-label-rule-memory-remind = Les signaler
 page-label-rule-memory-strict = Les laisser en boîte
 page-label-rule-memory-off = Les jouer aussi
-page-label-rule-pace = Une carte posée compte après
-page-label-rule-confirm = Valider un coup
+page-label-rule-pace = Pose validée après
+page-label-rule-confirm = Pose validée
 page-label-rule-confirm-pace = Automatiquement
-page-label-rule-confirm-ok = Avec OK
+page-label-rule-confirm-ok = Après OK
 page-label-rule-check = Pour vérifier une carte
 page-label-rule-check-word = Appuyer sur Vérifier
 page-label-rule-check-lift = La soulever et la reposer
-page-label-rule-commit = Une carte posée est jouée
-page-label-rule-commit-ok = Avec OK
+page-label-rule-commit = Pose validée
+page-label-rule-commit-ok = Après OK
 page-label-rule-commit-turned = Une fois retournée
 page-label-rule-commit-pace = Automatiquement
-page-label-rule-collapse = Une tour s’effondre quand ses séismes
+page-label-rule-collapse = Une tour tombe si ses séismes
 page-label-rule-collapse-exceeds = dépassent sa résistance
-page-label-rule-collapse-equals = atteignent sa résistance
+page-label-rule-collapse-equals = égalent sa résistance
 page-label-rule-threshold = Un nouvel immeuble doit être
 page-label-rule-threshold-above = plus haut que votre plus haut
 page-label-rule-threshold-reach = au moins aussi haut
@@ -104,13 +104,13 @@ page-label-name = Nom
 page-label-space = Espace
 page-keyboard-asks = Qui joue ?
 page-keyboard-named = Garder le nom { $name } ?
-page-label-search = Une partie du nom
-page-search-nothing = Aucune carte ici n’a un nom pareil. Est-ce le bon clavier ?
+page-label-search = Tapez une partie du nom
+page-search-nothing = Aucune carte à ce nom. Est-ce le bon clavier ?
 
 # Les parties mises de côté, et le passé.
 page-label-shelf = Parties en attente
 page-shelf-touch = Touchez une partie pour la continuer.
-page-shelf-empty = Aucune partie en attente.
+page-shelf-empty = Aucune partie pour l’instant.
 page-shelf-nothing = Une partie que l’on quitte avant la fin attend ici.
 page-shelf-turn = { $game } : à { $name } de jouer.
 page-history-count = { $count ->
@@ -151,21 +151,21 @@ page-label-setting-letters = Taille du texte
 page-label-setting-voice = Voix
 page-label-voice-all = Tout
 page-label-voice-verdicts = Verdicts
-page-label-voice-blind = Sans l’écran
+page-label-voice-blind = Voix seule
 page-label-voice-off = Désactivée
-page-hint-voice = Sans l’écran : à l’oreille.
+page-hint-voice = Voix seule : sans l’écran.
 page-label-setting-loudness = Volume
 page-label-setting-has-sounds = Sons
 page-label-setting-is-night = Mode discret
 page-hint-is-night = Tous les sons plus doux.
 page-label-setting-has-lessons = Conseils aux débutants
 page-label-setting-is-calm = Moins d’animations
-page-label-setting-has-printed-units = Unités imprimées
+page-label-setting-has-printed-units = Unités d’origine
 page-hint-has-printed-units = Par exemple, les pieds.
 page-label-setting-is-full = Plein écran
 page-label-setting-standby = Veille du téléviseur
 page-label-minutes = { $count ->
-    [0] jamais
+    [0] Jamais
    *[other] { $count } min
 }
 

@@ -17,20 +17,23 @@ sorting-lie = Sur le tapis : { $seen ->
     [one] { $fresh } jamais vue.
    *[other] { $fresh } jamais vues.
 }
-sorting-lists = Mettez de côté les cartes déjà vues pour les prochaines parties. Les autres comptent comme jamais vues.
+sorting-lists = Mettez de côté les cartes déjà vues pour les prochaines parties. Les autres restent en jeu.
 sorting-none-seen = Aucune carte n’a été vue : toutes restent en jeu.
 sorting-all-seen = Toutes les cartes ont été vues : il n’en reste aucune de nouvelle.
 sorting-label-nothing = Rien à trier
-sorting-label-all-return = Toutes les cartes sont de nouveau en jeu
-sorting-all-return = Pour une autre partie à { $players }, il resterait trop peu de cartes jamais vues. Toutes les cartes sont donc de nouveau en jeu.
+sorting-label-all-return = Toutes les cartes reviennent en jeu
+sorting-all-return = Plus assez de cartes neuves pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : toutes reviennent en jeu.
 sorting-label-at-seen = { $place }, déjà vue
 sorting-label-at-fresh = { $place }, jamais vue
 sorting-laid-none = La prochaine carte posée s’affiche ici, en grand.
 sorting-goes-seen = Mettez-la avec les cartes déjà vues.
 sorting-goes-fresh = Remettez-la avec les cartes jamais vues.
-sorting-other-deck = « { $card } » est d’un autre paquet : { $name }.
+sorting-other-deck = « { $card } » est du paquet { $name }.
 sorting-gone = Ce paquet n’a plus de carte « { $card } ».
-sorting-unknown = Je ne connais pas la carte { $place-at }.
+sorting-unknown = La carte { $place-at } est inconnue.
 sorting-command = La carte { $place-at } est une carte de commande : laissez-la à part.
 sorting-search-asks = Quelle carte est-ce ? Son nom, ou le code qu’elle porte.
-sorting-search-nothing = Aucune carte de ce paquet n’a ce nom ni ce code. Est-ce le bon clavier ?
+sorting-search-nothing = Aucune carte à ce nom ou à ce code. Est-ce le bon clavier ?

@@ -1,7 +1,7 @@
 # What stands beside the table on the screen.
 screen-mark-duet = Duo
 screen-mark-trio = Trio
-screen-mark-draws = pioche { $count }
+screen-mark-draws = à piocher : { $count }
 screen-mark-out = hors jeu
 screen-button-yes = Oui
 screen-button-shift = Déplacer les cartes
@@ -20,7 +20,7 @@ screen-not-kept = Rien n’est enregistré, comme demandé.
 screen-time-up = Le temps est écoulé, { $seat }. Terminez votre coup.
 
 # Une carte vient d’être posée, elle ne compte pas encore.
-screen-loose = « { $card } » est posée ; elle peut encore bouger.
+screen-loose = { $seat } : vous pouvez encore déplacer « { $card } ».
 
 # Ce qui est annulé : un coup, ou tout depuis le dernier tour de la seule personne parmi des robots.
 screen-ask-act = { $act } Annuler ceci ?

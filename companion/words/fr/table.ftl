@@ -151,7 +151,7 @@ table-slots-frozen = Le tapis ne répond plus ici : { $count ->
     [works] En attendant, on peut présenter une carte sur la zone de lecture.
    *[other] En attendant, on choisit une carte par son nom.
 }
-    .short = Le tapis ne répond plus ici : { $count ->
+    .short = Pas de réponse ici : { $count ->
         [0] { $places }
        *[other] { $places } et { $count } de plus
     }. N’y touchez pas. { $pad ->
@@ -195,7 +195,7 @@ table-heard-badly = Le tapis entend mal la carte { $place-at }. Déplacez-la un 
 table-unreadable = Je ne peux pas lire ce qui est { $place-at } : un téléphone, ou deux cartes superposées. Retirez-le.
 table-unreadable-pad = Je ne peux pas lire ce qui est sur la zone de lecture : un téléphone, ou deux cartes superposées. Retirez-le.
 table-tapped-unknown = Je ne connais pas cette carte. Personne ne m’a dit ce que c’est.
-    .short = Je ne connais pas cette carte.
+    .short = Cette carte est inconnue.
 table-tapped-other-deck = « { $card } » vient d’un autre paquet.
 table-resumed = La partie reprend où elle en était.
 table-journal-full = Le disque est plein. La partie continue, mais à partir d’ici elle n’est plus enregistrée.

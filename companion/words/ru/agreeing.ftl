@@ -23,20 +23,20 @@ agreeing-match-untold = Она остаётся как есть, но расск
 agreeing-label-match = Партия { $match }
 
 # Что не так с полем.
-agreeing-mat-silent = Поле молчит. Проверьте, подключено ли оно.
-agreeing-rows-silent = Поле молчит: { $count ->
+agreeing-mat-silent = Поле не отвечает. Проверьте, подключено ли оно.
+agreeing-rows-silent = Поле не отвечает: { $count ->
     [1] ряд { $rows }
    *[other] ряды { $rows }
 }. Проверьте разъёмы.
-agreeing-places-silent = Поле молчит: { $count ->
+agreeing-places-silent = Нет ответа: { $count ->
     [0] { $places }
    *[other] { $places } и ещё { $count }
 }.
 agreeing-pads-silent = { $count ->
-    [one] Молчит { $count } площадка.
-    [few] Молчат { $count } площадки.
-    [many] Молчат { $count } площадок.
-   *[other] Молчат { $count } площадки.
+    [one] Не отвечает { $count } площадка.
+    [few] Не отвечают { $count } площадки.
+    [many] Не отвечают { $count } площадок.
+   *[other] Не отвечают { $count } площадки.
 }
 agreeing-places-weak = Поле плохо слышит: { $count ->
     [0] { $places }

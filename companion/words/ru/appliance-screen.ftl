@@ -39,4 +39,4 @@ appliance-title-goes-off = Доброй ночи
 appliance-goes-off-plug = Когда лампочка погаснет или перестанет мигать, вилку можно вынуть.
 
 # На начальной странице.
-appliance-mat-matter = С полем что-то не так.
+appliance-mat-matter = На поле нужно кое-что проверить.

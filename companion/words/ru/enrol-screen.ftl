@@ -27,11 +27,11 @@ enrol-label-try = Ещё раз
 enrol-label-done = Готово
 enrol-label-up-back = Рубашкой вверх
 enrol-label-up-face = Лицом вверх
-enrol-label-alike = { $which } из { $of } одинаковых
-enrol-label-answer-replace = Она вместо старой
+enrol-label-alike = экземпляр { $which } из { $of }
+enrol-label-answer-replace = Заменить старую
 enrol-label-answer-copy = Она из другой коробки
-enrol-label-answer-move = Да, этой карте
-enrol-label-answer-leave = Оставить всё как было
+enrol-label-answer-move = Отдать этой карте
+enrol-label-answer-leave = Ничего не менять
 
 # Как обстоит дело.
 enrol-listening = Минуту, слушаю поле.
@@ -51,12 +51,12 @@ enrol-said-asks-mat = Положите на поле только эту кар�
 enrol-said-asks-typed = Поднесите эту карту к сканеру или наберите номер её наклейки и нажмите Enter.
 enrol-said-back-mat = Положите на поле только эту карту, рубашкой вверх.
 enrol-said-back-typed = Поднесите эту карту к сканеру рубашкой к себе.
-enrol-said-face-mat = Теперь переверните её лицом вверх. Если хотите ею играть, не смотрите.
-enrol-said-face-typed = Теперь поднесите её лицом к себе. Если хотите ею играть, не смотрите.
+enrol-said-face-mat = Теперь переверните её лицом вверх. Не подглядывайте, если будете ею играть.
+enrol-said-face-typed = Теперь поднесите её лицом к себе. Не подглядывайте, если будете ею играть.
 enrol-said-asks-any-mat = Положите на поле любую карту или найдите её по названию.
 enrol-said-asks-any-typed = Поднесите к сканеру любую карту или найдите её по названию.
 enrol-said-asks-card = Какая это была карта? Найдите её по названию.
-enrol-said-already-has = Наклейка уже есть: { $what }. Откуда эта?
+enrol-said-already-has = Наклейка уже есть: { $what }. Что делать с этой?
 enrol-said-other-box = Эта наклейка из коробки { $box }: { $what }. Отдать её этой карте?
 enrol-said-belongs = Эта наклейка занята: { $what }. Отдать её этой карте?
 

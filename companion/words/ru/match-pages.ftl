@@ -1,7 +1,7 @@
 # Страницы во время партии: пауза и меню, поправки, выбор, объяснения.
 match-label-paused = Пауза
 match-label-menu = Меню
-match-paused-turn = Дальше ходит { $seat }.
+match-paused-turn = Ходит { $seat }.
 match-label-go-on = Продолжить
 match-label-pause = Пауза
 match-label-undo = Отменить последнее действие
@@ -33,6 +33,7 @@ match-label-ruling = Правило { $rule }
 
 # Выбор.
 match-choices = Что делаем?
+match-choices-lay = Куда её положить?
 match-choices-at = Что делаем { $place-at }?
 match-choices-shift = Куда сдвинуть все карты?
 match-choices-none = Сейчас выбирать не из чего.
@@ -49,7 +50,7 @@ match-amend-touch-turn = Коснитесь игрока, чей сейчас х
 match-amend-touch-act-of = Коснитесь игрока, который сделал последнее действие.
 match-amend-touch-leave = Коснитесь игрока, который уходит.
 match-amend-touch-replace = Коснитесь игрока, который уступает место.
-match-amend-touch-card-is = Коснитесь карты, которую я принял за другую.
+match-amend-touch-card-is = Коснитесь карты, которую я не узнал.
 match-label-amend-hand = Число карт
 match-amend-hand-about = У кого-то карт больше или меньше.
 match-label-amend-turn = Чей сейчас ход
@@ -82,10 +83,10 @@ match-ask-turn = Чей сейчас ход?
 match-ask-act-of = Кто сделал последнее действие?
 match-ask-leave = Кто уходит?
 match-ask-replace = Кто уступает своё место?
-match-ask-replace-name = Кто играет вместо игрока { $seat }?
-match-ask-card-is = Какую карту я перепутал?
+match-ask-replace-name = Кто заменит игрока { $seat }?
+match-ask-card-is = Какую карту я не узнал?
 match-ask-really = Какая это карта, если не «{ $card }»?
 match-ask-accept-open = Какие карты открыты?
 match-amend-accept-touch = Коснитесь открытых карт, если они есть.
-match-label-accept-done = Принять стол
+match-label-accept-done = Играть так дальше
 match-amend-accept-nothing = Всё и так на своих местах.

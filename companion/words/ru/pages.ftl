@@ -86,17 +86,17 @@ page-label-rule-memory-remind = Предупреждать
 page-label-rule-memory-strict = Оставить в коробке
 page-label-rule-memory-off = Играть как обычно
 page-label-rule-pace = Ход засчитан через
-page-label-rule-confirm = Когда ход засчитан
+page-label-rule-confirm = Ход засчитан
 page-label-rule-confirm-pace = Автоматически
 page-label-rule-confirm-ok = После ОК
 page-label-rule-check = Чтобы проверить карту
 page-label-rule-check-word = Нажмите «Проверка»
 page-label-rule-check-lift = Поднимите и верните
-page-label-rule-commit = Когда карта сыграна
+page-label-rule-commit = Ход засчитан
 page-label-rule-commit-ok = После ОК
 page-label-rule-commit-turned = Когда перевёрнута
 page-label-rule-commit-pace = Автоматически
-page-label-rule-collapse = Башня рушится, когда землетрясений
+page-label-rule-collapse = Башня падает, если землетрясений
 page-label-rule-collapse-exceeds = больше её стойкости
 page-label-rule-collapse-equals = не меньше её стойкости
 page-label-rule-threshold = Новое здание должно быть
@@ -113,13 +113,13 @@ page-label-name = Имя
 page-label-space = Пробел
 page-keyboard-asks = Кто играет?
 page-keyboard-named = Сохранить имя { $name }?
-page-label-search = Часть названия
+page-label-search = Наберите часть названия
 page-search-nothing = Карты с таким названием здесь нет. Та ли раскладка?
 
 # Отложенные партии и прошлое.
 page-label-shelf = Отложенные партии
 page-shelf-touch = Коснитесь партии, чтобы её продолжить.
-page-shelf-empty = Отложенных партий нет.
+page-shelf-empty = Пока ничего не отложено.
 page-shelf-nothing = Здесь ждут партии, которые вы прервали.
 page-shelf-turn = { $game }: ходит { $name }.
 page-history-count = { $count ->
@@ -167,9 +167,9 @@ page-label-setting-letters = Размер текста
 page-label-setting-voice = Голос
 page-label-voice-all = Всё
 page-label-voice-verdicts = Решения
-page-label-voice-blind = Без экрана
+page-label-voice-blind = Только звук
 page-label-voice-off = Выключен
-page-hint-voice = Без экрана: играть на слух.
+page-hint-voice = Только звук: играть без экрана.
 page-label-setting-loudness = Громкость
 page-label-setting-has-sounds = Звуки
 page-label-setting-is-night = Тихий режим
@@ -181,7 +181,7 @@ page-hint-has-printed-units = Например, футы и мили.
 page-label-setting-is-full = Во весь экран
 page-label-setting-standby = Телевизор засыпает через
 page-label-minutes = { $count ->
-    [0] никогда
+    [0] Никогда
    *[other] { $count } мин
 }
 

@@ -14,18 +14,18 @@ sorting-none-seen = Все карты новые: ни одной ещё не в
 sorting-all-seen = Все карты уже видели: новых не осталось.
 sorting-label-nothing = Разбирать нечего
 sorting-label-all-return = Все карты снова в игре
-sorting-all-return = На следующую партию для { $players ->
+sorting-all-return = На { $players ->
     [one] { $players } игрока
     [few] { $players } игроков
     [many] { $players } игроков
    *[other] { $players } игрока
-} новых карт не хватит. Поэтому все карты снова в игре.
+} новых карт не хватает, поэтому все карты снова в игре.
 sorting-label-at-seen = { $place }, видели
 sorting-label-at-fresh = { $place }, новая
 sorting-laid-none = Следующая карта появится здесь крупно.
 sorting-goes-seen = Отложите её к тем, что уже видели.
 sorting-goes-fresh = Верните её к новым.
-sorting-other-deck = «{ $card }» из другой колоды: { $name }.
+sorting-other-deck = «{ $card }» из колоды «{ $name }».
 sorting-gone = В этой колоде больше нет карты «{ $card }».
 sorting-unknown = Карта { $place-at } мне незнакома.
 sorting-command = Карта { $place-at } — команда. Её не откладывают.

@@ -1,7 +1,7 @@
 # What stands beside the table on the screen.
 screen-mark-duet = Дуэт
 screen-mark-trio = Трио
-screen-mark-draws = берёт { $count }
+screen-mark-draws = взять: { $count }
 screen-mark-out = вне игры
 screen-button-yes = Да
 screen-button-shift = Сдвинуть всё
@@ -20,7 +20,7 @@ screen-not-kept = Партии не сохраняются, как вы прос
 screen-time-up = Время вышло, { $seat }. Завершите ход.
 
 # Карту только что положили, она ещё не засчитана.
-screen-loose = Карта «{ $card }» лежит; её ещё можно передвинуть.
+screen-loose = { $seat }: карту «{ $card }» ещё можно передвинуть.
 
 # Что отменяется: одно действие или всё после последнего хода единственного человека среди ботов.
 screen-ask-act = { $act } Отменить это?

@@ -66,7 +66,7 @@ def test_copies_are_cards_with_ids_of_their_own_and_all_else_in_common(deck, tmp
 
 
 CELLS = (
-    ("height", "tall", "it is not a number", f"{NUMBER}, without its unit"),
+    ("height", "tall", "the cell is not a number", f"{NUMBER}, without its unit"),
     ("height_ft", "", "the cell is empty", NUMBER),
     ("height_ft", "6,650", "its comma may part thousands or begin decimals", "write it without the comma, or with a point in its place"),
     ("points", "", "the cell is empty", NUMBER),

@@ -137,13 +137,13 @@ DAMAGE = (
     ("length", "12/5", "it looks like a date", PLAIN),
     ("length", "#REF!", "it is a formula or its failure", "write the result itself"),
     ("length", "", "the cell is empty", NUMBER),
-    ("length", "5,5x", "it is not a number", f"{NUMBER}, without its unit"),
-    ("length", "6650 km", "it is not a number", f"{NUMBER}, without its unit"),
-    ("length", "1 2", "it is not a number", f"{NUMBER}, without its unit"),
-    ("length", "12,34,567", "it is not a number", f"{NUMBER}, without its unit"),
-    ("length", "NaN", "it is not a number", f"{NUMBER}, without its unit"),
-    ("length", "-Infinity", "it is not a number", f"{NUMBER}, without its unit"),
-    ("length", "٣٢٤", "it is not a number", f"{NUMBER}, without its unit"),
+    ("length", "5,5x", "the cell is not a number", f"{NUMBER}, without its unit"),
+    ("length", "6650 km", "the cell is not a number", f"{NUMBER}, without its unit"),
+    ("length", "1 2", "the cell is not a number", f"{NUMBER}, without its unit"),
+    ("length", "12,34,567", "the cell is not a number", f"{NUMBER}, without its unit"),
+    ("length", "NaN", "the cell is not a number", f"{NUMBER}, without its unit"),
+    ("length", "-Infinity", "the cell is not a number", f"{NUMBER}, without its unit"),
+    ("length", "٣٢٤", "the cell is not a number", f"{NUMBER}, without its unit"),
     ("length", "'6650", "it begins with an apostrophe", "remove the apostrophe"),
     ("length", "6,650", "its comma may part thousands or begin decimals", COMMA),
     ("length", "9" * 16, "it has too many digits", "at most 15 before and 6 after the point are kept exactly"),
@@ -221,7 +221,7 @@ def test_a_column_that_stands_there_twice_and_a_row_that_slipped_are_found(tmp_p
 def test_rows_are_counted_as_the_spreadsheet_counts_them(tmp_path):
     rows = (*with_cell(2, "place_fr", "Égypte\nSoudan")[:1], ("", "", "", "", "", "", "", "", ""), *with_cell(4, "length", "x")[1:])
     folder = lay(tmp_path / "rivers", "\n" + sheet(rows=rows))
-    what = "it is not a number"
+    what = "the cell is not a number"
     assert problems_of(folder) == [in_cards(folder, "row 6, column length", what, f"{NUMBER}, without its unit")]
 
 
@@ -233,7 +233,7 @@ def test_everything_that_is_wrong_in_both_files_comes_at_once(tmp_path):
         in_outline(
             folder, "credits", "this is a whole number (7), not what belongs here", 'write a text in quotation marks, such as "height"'
         ),
-        in_cards(folder, "row 2, column length", "it is not a number", f"{NUMBER}, without its unit"),
+        in_cards(folder, "row 2, column length", "the cell is not a number", f"{NUMBER}, without its unit"),
         in_cards(folder, "row 2, column bridged", "the cell is empty", NUMBER),
         in_cards(folder, "row 3, column name_en", "the card has no name", "write its name in at least one language"),
         in_cards(folder, "row 3, column id", "'nile' is already the id of row 2", "give each card an id of its own, or remove one row"),

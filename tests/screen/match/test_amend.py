@@ -145,7 +145,7 @@ def test_a_new_player_is_asked_for_by_the_name_of_the_seat_and_known_names_are_o
     found = amend.changed_amending(state, Change("seat", SECOND), sight.lines, sight.table, sight.deck, names)
     assert found is not None
     scene = _scene(sight, found)
-    assert "Who plays instead of Boris?" in texts(scene)
+    assert "Who’s taking over from Boris?" in texts(scene)
     assert [one.act.value for one in scene.targets if isinstance(one.act, Change) and one.act.field == "name"] == ["Gaëlle", "Hugo"]
     assert [one.letter for one in scene.things if isinstance(one, Sign) and one.letter] == ["B"]
 

@@ -85,6 +85,17 @@ def test_a_tower_is_chosen_by_its_picture_its_height_and_its_owner() -> None:
     assert rects["play:tower-antenna"].holds(owners["C"])
 
 
+@pytest.mark.parametrize(
+    ("name", "asked"),
+    [
+        ("comparity-on-pad", "Where does it go?"), ("cardline-on-pad", "Where does it go?"), ("skyscrapers-on-pad", "Where does it go?"),
+        ("skyscrapers-study", "What would you like to do?"), ("comparity-shifting", "Which way should all cards move?"),
+    ],
+)  # fmt: skip
+def test_the_title_asks_what_is_chosen(name: str, asked: str) -> None:
+    assert asked in texts(_page(name))
+
+
 def _bright_picks(scene: Scene) -> set[str]:
     return {one.act.option for one in scene.targets if one.is_main and isinstance(one.act, Pick)}
 

@@ -76,7 +76,7 @@ def test_two_numbers_that_are_out_of_order_are_both_told_large_in_one_line() -> 
     sight = sight_of("comparity-repairing")
     found = next(one for one in said_of("comparity-repairing") if "-too-great-" in one.key)
     (line,) = [one.text for one in _scene((800, 480), sight, found).over if isinstance(one, TextLine) and one.role == "verdict"]
-    assert line == "74.5 m cannot be left of 13.7 m."
+    assert line == "74.5 m is more than 13.7 m."
 
 
 def test_a_penalty_says_of_which_numbers_it_follows() -> None:

@@ -20,9 +20,9 @@ from companion.screen.pages.sorting import Box, OnMat, SortedCard, Strange, sear
 
 MANY, FEW = 4, 9  # of how many cards one was seen
 STRANGE = {
-    "en": "“The Lord of the Rings: The Return of the King” is of another deck: Movies.",
-    "ru": "«Властелин колец: Возвращение короля» из другой колоды: Фильмы.",
-    "fr": "«\u00a0Le Seigneur des anneaux\u00a0: Le Retour du roi\u00a0» est d’un autre paquet\u00a0: Films.",
+    "en": "“The Lord of the Rings: The Return of the King” belongs to Movies.",
+    "ru": "«Властелин колец: Возвращение короля» из колоды «Фильмы».",
+    "fr": "«\u00a0Le Seigneur des anneaux\u00a0: Le Retour du roi\u00a0» est du paquet Films.",
 }
 
 

@@ -194,7 +194,7 @@ def test_the_check_counts_what_can_be_heard_and_ends_when_all_was():
 def test_the_page_of_the_mat_names_the_worst_in_its_sentence_and_the_others_above_it():
     page = health.Health(mats.find("3x3").shape, {}, ("The mat is silent at A1.", "A pad is silent."), "Nothing is saved.", is_kept=False)
     texts = [one.text for one in scene((health.draw_health, page), "en", SIZE).things if isinstance(one, TextLine)]
-    assert "Nothing is saved. 2 more things need a look." in texts
+    assert "Nothing is saved. 2 more things need checking." in texts
     assert [one for one in texts if "silent" in one or one == "Nothing is saved."] == ["The mat is silent at A1.", "A pad is silent."]
 
 

@@ -105,10 +105,10 @@ def test_the_lists_lead_to_the_search_and_the_mat_to_the_lists_of_the_same_match
 def test_a_pile_without_a_card_takes_no_room():
     page = all_pages("en")["sorting, everything was seen"][1]
     assert [one for one in words_on(page) if one.startswith(("Seen", "Fresh"))] == ["Seen: 100"]
-    assert status(page) == "Every card has been seen: none is fresh."
+    assert status(page) == "Every card has been seen: no fresh cards left."
 
 
-@pytest.mark.parametrize(("name", "told"), [("nothing was seen", "Nothing to sort"), ("all return, lists", "All cards are in play again")])
+@pytest.mark.parametrize(("name", "told"), [("nothing was seen", "Nothing to sort"), ("all return, lists", "Every card is back in play")])
 def test_where_nothing_is_to_be_sorted_no_list_stands(name, told):
     words = words_on(all_pages("en")[f"sorting, {name}"][1])
     assert (told in words, "Aladdin" in words, "Angkor Wat" in words) == (True, False, False)
@@ -116,7 +116,7 @@ def test_where_nothing_is_to_be_sorted_no_list_stands(name, told):
 
 def test_what_stands_large_is_not_said_again_below():
     page = all_pages("en")["sorting, a strange card"][1]
-    assert sum("of another deck" in one for one in read_scene(scene((sorting.draw_sorting, page), "en", SIZE), Words("en"), str)) == 1
+    assert sum("belongs to Movies" in one for one in read_scene(scene((sorting.draw_sorting, page), "en", SIZE), Words("en"), str)) == 1
 
 
 def status(page):
@@ -126,7 +126,7 @@ def status(page):
 
 @pytest.mark.parametrize("name", ["sorting, all return", "sorting, all return, lists"])
 def test_where_all_return_that_is_said_before_anything_else(name):
-    expected = "Another match of 3 needs more fresh cards than are left. So all cards are in play again."
+    expected = "Too few fresh cards for 3 players, so every card is back in play."
     assert status(all_pages("en")[name][1]) == expected
 
 
@@ -139,7 +139,7 @@ def test_where_nothing_was_seen_that_is_said():
     [
         (0, 3, "None of these cards has been seen, 3 are fresh."),
         (1, 1, "1 of these cards has been seen, 1 is fresh."),
-        (2, 0, "2 of these cards have been seen, none is fresh."),
+        (2, 0, "2 of these cards have been seen, no fresh cards left."),
     ],
 )
 def test_the_cards_on_the_mat_are_counted(seen, fresh, expected):

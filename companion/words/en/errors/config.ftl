@@ -9,7 +9,7 @@ config-unreadable = it cannot be read
 config-too-large = it is larger than { NUMBER($longest, useGrouping: 1) } bytes
     .fix = a configuration needs a few lines; remove what does not belong there
 
-config-not-utf8 = it is not UTF-8 text
+config-not-utf8 = the file is not UTF-8 text
     .fix = save it as UTF-8
 
 config-line-too-long = it has { $count } characters

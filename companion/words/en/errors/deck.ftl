@@ -81,7 +81,7 @@ deck-value-begins-with-apostrophe = { QUOTED($text) } begins with an apostrophe
 deck-value-looks-like-a-date = { QUOTED($text) } looks like a date
     .fix = format the column as a plain number and type all its digits
 
-deck-cell-is-no-number = it is not a number
+deck-cell-is-no-number = the cell is not a number
     .fix = write a number such as 324 or 96.3, without its unit
 
 deck-value-of-too-many-digits = { QUOTED($text) } has too many digits

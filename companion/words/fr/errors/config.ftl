@@ -9,7 +9,7 @@ config-unreadable = lecture impossible
 config-too-large = ce fichier dépasse { NUMBER($longest, useGrouping: 1) } octets
     .fix = une configuration tient en quelques lignes ; retirez ce qui n’a rien à y faire
 
-config-not-utf8 = ce n’est pas du texte UTF-8
+config-not-utf8 = le fichier n’est pas du texte UTF-8
     .fix = enregistrez-le en UTF-8
 
 config-line-too-long = la ligne compte { $count } { $count ->

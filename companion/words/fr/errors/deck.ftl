@@ -84,7 +84,7 @@ deck-value-begins-with-apostrophe = { QUOTED($text) } commence par une apostroph
 deck-value-looks-like-a-date = { QUOTED($text) } ressemble à une date
     .fix = mettez la colonne au format nombre et saisissez tous les chiffres
 
-deck-cell-is-no-number = ce n’est pas un nombre
+deck-cell-is-no-number = la cellule n’est pas un nombre
     .fix = écrivez un nombre, par exemple 324 ou 96.3, sans son unité
 
 deck-value-of-too-many-digits = { QUOTED($text) } a trop de chiffres

@@ -9,7 +9,7 @@ config-unreadable = прочитать это не удаётся
 config-too-large = файл больше { NUMBER($longest, useGrouping: 1) } байт
     .fix = для настроек хватает нескольких строк; уберите то, чему там не место
 
-config-not-utf8 = это не текст в UTF-8
+config-not-utf8 = файл не в UTF-8
     .fix = сохраните его в UTF-8
 
 config-line-too-long = в строке { $count } { $count ->

@@ -84,7 +84,7 @@ deck-value-begins-with-apostrophe = { QUOTED($text) } начинается с а
 deck-value-looks-like-a-date = { QUOTED($text) } похоже на дату
     .fix = задайте столбцу обычный числовой формат и наберите все цифры
 
-deck-cell-is-no-number = это не число
+deck-cell-is-no-number = в ячейке не число
     .fix = напишите число без единицы измерения, например 324 или 96.3
 
 deck-value-of-too-many-digits = в { QUOTED($text) } слишком много цифр

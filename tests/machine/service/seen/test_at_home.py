@@ -62,7 +62,7 @@ def test_a_hub_that_is_pulled_out_is_told_there_and_told_no_more_when_it_is_back
         assert ("“south” is not there. Plug it in" in told, READY in told) == (True, False)
         readers.trouble = {0: "unplugged", 1: "unplugged"}
         yield from rest(evening, 1.0)
-        assert sentence(evening) == "The mat needs a look."
+        assert sentence(evening) == "Several things on the mat need checking."
         assert OpenPage("health") in [one.act for one in scene(evening).targets]
         readers.trouble = {}
         yield from rest(evening, 1.0)
@@ -77,7 +77,7 @@ def test_a_card_that_is_laid_is_told_and_stirs_whoever_sleeps():
         yield from rest(evening, 1.0)
         readers.lying["B2"] = "04000000000001"
         yield from rest(evening, 2.0)
-        assert sentence(evening) == "I do not know a card on the mat. Take it away, or add it to a deck."
+        assert sentence(evening) == "There’s an unknown card on the mat. Remove it or add it to a deck."
 
     assert len(at_home(script)) == 1
 

@@ -144,6 +144,10 @@ cardline-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
 }
+    .short = { $count ->
+        [one] { $seats } wins.
+       *[other] Shared victory: { $seats }.
+    }
 
 # What OK means now.
 cardline-ask-turned = Does “{ $card }” lie { $place-at }, turned over? OK: yes.
@@ -165,7 +169,7 @@ cardline-option-drop = Never mind
 # What is said in every game, and in this one in its own words. A line may turn at the mat’s edge, so its ends are told by before and after.
 cardline-table-begins = { $deck }, by { $characteristic }: it grows along the line.
 cardline-table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile draw without it.
-    .short = The pad for drawn cards is silent. Draw without it meanwhile.
+    .short = The pad for drawn cards isn’t responding. Draw without it meanwhile.
 cardline-place-right-of = the place after “{ $card }”
 cardline-place-right-of-at = after “{ $card }”
 cardline-place-right-of-to = after “{ $card }”
@@ -184,10 +188,10 @@ history-tally-misfits = cards that did not fit
 agreeing-starts-cardline = Decide together who starts.
 
 # The game in three sentences: what it is, for how many, how long.
-agreeing-about-cardline = A line of open cards grows from the smallest to the largest, and you guess where your own card belongs in it. 2 to 8 people play. A match takes about a quarter of an hour.
+agreeing-about-cardline = A line of open cards grows from smallest to largest, and you guess where your own card belongs in it. 2 to 8 people play. A match takes about a quarter of an hour.
 
 # The three pictures that explain the game, one sentence each.
-agreeing-picture-cardline-1 = The line grows from the smallest to the largest. Find the gap for your card.
+agreeing-picture-cardline-1 = The line grows from smallest to largest. Find the gap for your card.
 agreeing-picture-cardline-2 = Lay it there and turn it over. If it fits, it stays.
 agreeing-picture-cardline-3 = If it does not fit, it goes into the box and you draw another. The only player without cards at the end of a round wins.
 

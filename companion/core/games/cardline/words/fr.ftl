@@ -2,14 +2,14 @@
 cardline-opens = « { $card } » ouvre la ligne : { $number }.
 cardline-turn = { $seat }, à vous de jouer.
 cardline-fits-first = { $seat } joue « { $card } », { $number } : la carte est bien placée avant « { $right } », { $right-number }.
-    .short = « { $card } » est bien placée : { $number }.
-    .moment = { $seat } : « { $card } » est bien placée.
+    .short = La carte « { $card } » est bien placée : { $number }.
+    .moment = { $seat } place bien « { $card } ».
 cardline-fits-last = { $seat } joue « { $card } », { $number } : la carte est bien placée après « { $left } », { $left-number }.
-    .short = « { $card } » est bien placée : { $number }.
-    .moment = { $seat } : « { $card } » est bien placée.
+    .short = La carte « { $card } » est bien placée : { $number }.
+    .moment = { $seat } place bien « { $card } ».
 cardline-fits-between = { $seat } joue « { $card } », { $number } : la carte est bien placée entre « { $left } », { $left-number }, et « { $right } », { $right-number }.
-    .short = « { $card } » est bien placée : { $number }.
-    .moment = { $seat } : « { $card } » est bien placée.
+    .short = La carte « { $card } » est bien placée : { $number }.
+    .moment = { $seat } place bien « { $card } ».
 cardline-misfits-first = { $seat } joue « { $card } », { $number } : la carte ne va pas avant « { $right } », { $right-number }.
     .short = « { $card } » ne va pas ici : { $number }.
     .moment = { $seat } : « { $card } » ne va pas là.
@@ -147,6 +147,10 @@ cardline-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
 }
+    .short = { $count ->
+        [one] { $seats } gagne.
+       *[other] Victoire partagée : { $seats }.
+    }
 
 # Ce que OK veut dire maintenant.
 cardline-ask-turned = La carte « { $card } » est-elle posée { $place-at } et retournée ? OK pour confirmer.

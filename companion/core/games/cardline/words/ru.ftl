@@ -159,9 +159,13 @@ cardline-status-on-pad = { $seat }: выберите место для карт�
 cardline-status-joining = { $seat }: карта «{ $card }» входит в линию? Нажмите ОК или «Отмена».
     .short = { $seat }: карта «{ $card }» входит в линию?
 cardline-status-over = { $count ->
-    [1] Побеждает { $seats }.
-   *[other] Победу делят { $seats }.
+    [1] Победа: { $seats }.
+   *[other] Общая победа: { $seats }.
 }
+    .short = { $count ->
+        [1] { $seats } побеждает.
+       *[other] Победу делят { $seats }.
+    }
 
 # Что сейчас значит ОК.
 cardline-ask-turned = Карта «{ $card }» лежит { $place-at } и перевёрнута? ОК — да.
@@ -183,7 +187,7 @@ cardline-option-drop = Отмена
 # Что говорится во всех играх, а в этой по-своему. Линия может повернуть у края поля, поэтому о её концах говорится «перед» и «после».
 cardline-table-begins = { $deck }. Порядок карт: { $characteristic }, по возрастанию вдоль линии.
 cardline-table-draw-pad-frozen = Площадка для взятых карт молчит. Пока берите карты без неё.
-    .short = Площадка для взятых карт молчит. Пока берите карты без неё.
+    .short = Площадка для взятых карт не отвечает. Пока берите карты без неё.
 cardline-place-right-of = место после карты «{ $card }»
 cardline-place-right-of-at = после карты «{ $card }»
 cardline-place-right-of-to = после карты «{ $card }»

@@ -34,7 +34,7 @@ comparity-distrust = The price of distrust: { $seat } draws { $count ->
     [one] { SAID($count) } card
    *[other] { SAID($count) } cards
 }.
-    .short = All was in order: { $seat } draws { $count ->
+    .short = Everything was in order: { $seat } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
@@ -89,8 +89,8 @@ comparity-too-great-left = “{ $card }”{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. It should be the other way round.
-    .short = { $number } cannot be left of { $other-number }.
-    .named = “{ $card }” ({ $number }) cannot be left of “{ $other }” ({ $other-number }).
+    .short = { $number } is more than { $other-number }.
+    .named = “{ $card }” ({ $number }) is more than “{ $other }” ({ $other-number }).
     .moment = Found out of order: “{ $card }” ({ $number }) left of “{ $other }” ({ $other-number }).
 comparity-too-great-below = “{ $card }”{ $place-kind ->
     [none] {""}
@@ -106,8 +106,8 @@ comparity-too-great-below = “{ $card }”{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. It should be the other way round.
-    .short = { $number } cannot be below { $other-number }.
-    .named = “{ $card }” ({ $number }) cannot be below “{ $other }” ({ $other-number }).
+    .short = { $number } is more than { $other-number }.
+    .named = “{ $card }” ({ $number }) is more than “{ $other }” ({ $other-number }).
     .moment = Found out of order: “{ $card }” ({ $number }) below “{ $other }” ({ $other-number }).
 comparity-swapped = { $place-kind ->
     [none] “{ $card }” and “{ $other }” have changed places.
@@ -266,6 +266,7 @@ comparity-status-bonus = { $seat }: one more card, or OK for none.
 comparity-status-bonus-must = { $seat }: one more card.
     .short = { $seat }: play one more card.
 comparity-status-over = { $seat } has won.
+    .short = { $seat } wins.
 comparity-status-lifted = { $seat }: press Check for “{ $card }”, or lay it back { $place-to }.
     .short = { $seat }: check “{ $card }”, or lay it back { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat }: to check “{ $card }”, lay it back { $place-to }.
@@ -277,7 +278,7 @@ comparity-status-on-pad = “{ $card }”: choose what to do with it.
     .short = { $seat }: what do you do with “{ $card }”?
     .laying = { $seat }: where does “{ $card }” go?
 comparity-status-shifting = Move every card to its new cell.
-    .short = { $seat }: move all cards, each the same way.
+    .short = { $seat }: slide the whole grid together.
 
 # What OK means now.
 comparity-ask-shift = Did you move the whole area? OK: yes.

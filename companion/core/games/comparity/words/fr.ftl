@@ -89,8 +89,8 @@ comparity-too-great-left = « { $card } »{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Ce devrait être l’inverse.
-    .short = { $number } ne peut pas être à gauche de { $other-number }.
-    .named = « { $card } » ({ $number }) ne peut pas être à gauche de « { $other } » ({ $other-number }).
+    .short = { $number }, c’est plus que { $other-number }.
+    .named = « { $card } » ({ $number }), c’est plus que « { $other } » ({ $other-number }).
     .moment = Mal rangées : « { $card } » ({ $number }) à gauche de « { $other } » ({ $other-number }).
 comparity-too-great-below = « { $card } »{ $place-kind ->
     [none] {""}
@@ -106,8 +106,8 @@ comparity-too-great-below = « { $card } »{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Ce devrait être l’inverse.
-    .short = { $number } ne peut pas être au-dessous de { $other-number }.
-    .named = « { $card } » ({ $number }) ne peut pas être au-dessous de « { $other } » ({ $other-number }).
+    .short = { $number }, c’est plus que { $other-number }.
+    .named = « { $card } » ({ $number }), c’est plus que « { $other } » ({ $other-number }).
     .moment = Mal rangées : « { $card } » ({ $number }) au-dessous de « { $other } » ({ $other-number }).
 comparity-swapped = { $place-kind ->
     [none] « { $card } » et « { $other } » ont échangé leurs places.
@@ -272,6 +272,7 @@ comparity-status-bonus = { $seat } : jouez une carte de plus, ou appuyez sur OK
 comparity-status-bonus-must = { $seat } : jouez une carte de plus.
     .short = { $seat } : jouez une carte de plus.
 comparity-status-over = { $seat } a gagné.
+    .short = { $seat } gagne.
 comparity-status-lifted = { $seat } : appuyez sur Vérifier pour la carte « { $card } », ou reposez-la { $place-to }.
     .short = { $seat } : vérifiez « { $card } », ou reposez-la { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat } : pour vérifier « { $card } », reposez-la { $place-to }.
@@ -283,7 +284,7 @@ comparity-status-on-pad = « { $card } » : choisissez ce que vous en faites.
     .short = { $seat } : que faites-vous de « { $card } » ?
     .laying = { $seat } : où poser « { $card } » ?
 comparity-status-shifting = Déplacez chaque carte vers sa nouvelle case.
-    .short = { $seat } : déplacez toutes les cartes du même côté.
+    .short = { $seat } : glissez toutes les cartes ensemble, sans les retourner.
 
 # Ce que OK veut dire maintenant.
 comparity-ask-shift = Avez-vous déplacé toute la zone de jeu ? OK pour confirmer.

@@ -113,8 +113,8 @@ comparity-too-great-left = Карта «{ $card }»{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
-    .short = { $number } не может лежать левее { $other-number }.
-    .named = «{ $card }» ({ $number }) не может лежать левее карты «{ $other }» ({ $other-number }).
+    .short = { $number } больше, чем { $other-number }.
+    .named = «{ $card }» ({ $number }) больше, чем «{ $other }» ({ $other-number }).
     .moment = Лежали не по порядку: слева «{ $card }» ({ $number }), справа «{ $other }» ({ $other-number }).
 comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
     [none] {""}
@@ -130,8 +130,8 @@ comparity-too-great-below = Карта «{ $card }»{ $place-kind ->
         [none] {""}
        *[other] {" "}{ $there-at }
     }, { $other-number }. Должно быть наоборот.
-    .short = { $number } не может лежать ниже { $other-number }.
-    .named = «{ $card }» ({ $number }) не может лежать ниже карты «{ $other }» ({ $other-number }).
+    .short = { $number } больше, чем { $other-number }.
+    .named = «{ $card }» ({ $number }) больше, чем «{ $other }» ({ $other-number }).
     .moment = Лежали не по порядку: внизу «{ $card }» ({ $number }), вверху «{ $other }» ({ $other-number }).
 comparity-swapped = { $place-kind ->
     [none] Карты «{ $card }» и «{ $other }» поменялись местами.
@@ -305,7 +305,8 @@ comparity-status-bonus = { $seat }: выложите ещё одну карту 
     .short = { $seat }: можно выложить ещё одну карту.
 comparity-status-bonus-must = { $seat }: выложите ещё одну карту.
     .short = { $seat }: выложите ещё одну карту.
-comparity-status-over = Побеждает { $seat }.
+comparity-status-over = Победа: { $seat }.
+    .short = { $seat } побеждает.
 comparity-status-lifted = { $seat }: нажмите «Проверка», чтобы проверить карту «{ $card }», или верните её { $place-to }.
     .short = { $seat }: проверьте карту «{ $card }» или верните её { $place-to }.
 comparity-status-lifted-if-check-lift = { $seat }: чтобы проверить карту «{ $card }», верните её { $place-to }.
@@ -317,7 +318,7 @@ comparity-status-on-pad = Карта «{ $card }»: выберите, что с 
     .short = { $seat }: что делаем с картой «{ $card }»?
     .laying = { $seat }: куда положить карту «{ $card }»?
 comparity-status-shifting = Переложите каждую карту на её новую клетку.
-    .short = { $seat }: сдвиньте все карты в одну сторону.
+    .short = { $seat }: сдвиньте все карты вместе.
 
 # Что сейчас значит ОК.
 comparity-ask-shift = Вы сдвинули всю игровую зону? ОК — да.

@@ -38,11 +38,11 @@ skyscrapers-gets-order-and-unity = { $seat } receives “Order and Unity” for 
 skyscrapers-gets-world-record = { $seat } receives “World Record” for { $place }.
     .short = { $seat } receives “World Record”.
 skyscrapers-loses-mini-skyscraper = { $seat } gives “Mini-Skyscraper” back; it was held by { $place }.
-    .short = { $seat } gives “Mini-Skyscraper” back.
+    .short = { $seat } loses “Mini-Skyscraper”.
 skyscrapers-loses-order-and-unity = { $seat } gives “Order and Unity” back; it was held by { $place }.
-    .short = { $seat } gives “Order and Unity” back.
+    .short = { $seat } loses “Order and Unity”.
 skyscrapers-loses-world-record = { $seat } gives “World Record” back; it was held by { $place }.
-    .short = { $seat } gives “World Record” back.
+    .short = { $seat } loses “World Record”.
 skyscrapers-faulty-no-toilet = “Faulty or Smelly” for { $seat }: { $place } has no toilet.
     .short = “Faulty or Smelly” for { $seat }.
 skyscrapers-faulty-under-least = “Faulty or Smelly” for { $seat }: { $place } does not reach { $least } m.
@@ -60,6 +60,10 @@ skyscrapers-foundation-due = { $count ->
     [1] A new foundation is to be opened.
    *[other] { SAID($count, begins: "sentence") } new foundations are to be opened.
 }
+    .short = { $count ->
+        [1] A new foundation comes next.
+       *[other] { $count } new foundations come next.
+    }
 skyscrapers-may-insure = { $seat }, you may insure this building at once.
 skyscrapers-quakes = { $seat } lays “{ $card }” { $place-to }. { $quakes ->
     [one] { SAID($quakes, begins: "sentence") } earthquake lies there now.
@@ -291,7 +295,7 @@ skyscrapers-refused-answer-first = { $question ->
         [roofed] { $seat }: first insure the building, or press { skyscrapers-option-no-insurance.short }.
         [toilet] { $seat }: first choose whose cards you take, or press { skyscrapers-option-nobody.short }.
         [overdue] { $seat }: discard a card first.
-       *[tornado] { $seat }: first choose to which side the hands go.
+       *[tornado] { $seat }: first choose which way the hands pass.
     }
 skyscrapers-refused-holds-nothing = No card can be taken from { $seat }.
 skyscrapers-refused-no-cards = { $seat } has no card to play.
@@ -321,7 +325,7 @@ skyscrapers-status-opening = Leave in the box, unseen, all but { SAID($foundatio
     [1] the top foundation on a free place
    *[other] the top { SAID($count) } foundations on free places
 }. { $seat } starts.
-    .short = Sort out the cards. Deal each { $hand }, 1 of them a roof. Lay { $count ->
+    .short = Sort out the cards. Deal { $hand } each, including 1 roof. Lay { $count ->
         [1] the top foundation
        *[other] { $count } foundations
     }.
@@ -354,21 +358,21 @@ skyscrapers-status-roofed = { $count ->
 }
     .short = { $seat }: insure the new building, or skip.
 skyscrapers-status-toilet = { $seat }: choose whose cards you take, two at most, unseen, to keep one; or press OK for nobody’s.
-    .short = { $seat }: whose hand do you take a card from?
+    .short = { $seat }: who do you take a card from?
 skyscrapers-status-study = { $count ->
     [one] { $seat }: look at the top card of the pile, then keep it, play it, or take it for your whole hand. Or choose one of the discards.
    *[other] { $seat }: look at the top { SAID($count) } cards of the pile, then keep one, play one, or take all for your hand; what is left goes back on top, in any order. Or choose one of the discards.
 }
     .short = { $count ->
-        [one] { $seat }: look at the pile’s top card, or choose a discard.
-       *[other] { $seat }: look at the pile’s top { $count } cards, or choose a discard.
+        [one] { $seat }, your Study: the pile’s top card, or a discard?
+       *[other] { $seat }, your Study: the pile’s top { $count } cards, or a discard?
     }
 skyscrapers-status-study-empty = { $seat }: the pile is empty. Choose one of the discards, or press OK for nothing.
     .short = { $seat }: the pile is empty. Take one of the discards?
 skyscrapers-status-discards = { $seat }: show or choose the card that you take from the discards.
     .short = { $seat }: which card do you take from the discards?
 skyscrapers-status-tornado = { $seat }: choose to which side all hands go.
-    .short = { $seat }: to which side do all hands go?
+    .short = { $seat }: which way do the hands pass?
 skyscrapers-status-overdue = { $seat }: discard a card of your choice.
 skyscrapers-status-on-pad = { $seat }: choose what to do with “{ $card }”.
     .short = { $seat }: where does “{ $card }” go?
@@ -382,6 +386,10 @@ skyscrapers-status-over = { $count ->
     [one] { $seats } has won.
    *[other] Shared victory: { $seats }.
 }
+    .short = { $count ->
+        [one] { $seats } wins.
+       *[other] Shared victory: { $seats }.
+    }
 
 # What OK means now.
 skyscrapers-ask-insurance = OK: no insurance.
@@ -459,7 +467,7 @@ skyscrapers-table-begins = { $deck }: all build on the same sites, and whoever l
 skyscrapers-table-left-on-tap-place = Take “{ $card }” away { $place-from }: the next card is shown there.
 skyscrapers-table-left-on-tap-place-unnamed = Take the card away { $place-from }: the next one is shown there.
 skyscrapers-table-draw-pad-frozen = The pad for drawn cards is silent. Meanwhile draw without it.
-    .short = The pad for drawn cards is silent. Draw without it meanwhile.
+    .short = The pad for drawn cards isn’t responding. Draw without it meanwhile.
 skyscrapers-place-slot = { $letter ->
     [site-] site { SAID($number) }
    *[other] { place-cell }
@@ -518,7 +526,7 @@ skyscrapers-lesson-toilet = No building does without a toilet, so whoever builds
 skyscrapers-lesson-take = Whoever builds a toilet may look for a card in another hand, instead of drawing one.
 skyscrapers-lesson-insurance = An insurance waits on its tower and takes the next earthquake away with it.
 skyscrapers-lesson-discard = Whoever has no card that can be played discards one instead, and is believed.
-skyscrapers-lesson-foundation = A new foundation goes on any free place, and when there is none and no site left, the match ends.
+skyscrapers-lesson-foundation = Then a new foundation goes on any free place; with no foundation and no site left, the match ends.
 skyscrapers-lesson-build = What is covered stays covered, and only its height and its points count on.
 skyscrapers-lesson-site = A site belongs to nobody until it has its roof, so everybody may build on each of them.
 

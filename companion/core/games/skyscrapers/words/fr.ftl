@@ -41,11 +41,11 @@ skyscrapers-gets-order-and-unity = { $seat } reçoit « Ordre et unité » pou
 skyscrapers-gets-world-record = { $seat } reçoit « Record du monde » pour { $place }.
     .short = { $seat } reçoit « Record du monde ».
 skyscrapers-loses-mini-skyscraper = { $seat } rend « Mini-gratte-ciel », que détenait { $place }.
-    .short = { $seat } rend « Mini-gratte-ciel ».
+    .short = { $seat } perd « Mini-gratte-ciel ».
 skyscrapers-loses-order-and-unity = { $seat } rend « Ordre et unité », que détenait { $place }.
-    .short = { $seat } rend « Ordre et unité ».
+    .short = { $seat } perd « Ordre et unité ».
 skyscrapers-loses-world-record = { $seat } rend « Record du monde », que détenait { $place }.
-    .short = { $seat } rend « Record du monde ».
+    .short = { $seat } perd « Record du monde ».
 skyscrapers-faulty-no-toilet = « Défectueux ou malodorant » pour { $seat } : { $place } n’a pas de toilettes.
     .short = « Défectueux ou malodorant » pour { $seat }.
 skyscrapers-faulty-under-least = « Défectueux ou malodorant » pour { $seat } : { $place } n’atteint pas { $least } m.
@@ -69,6 +69,10 @@ skyscrapers-foundation-due = { $count ->
     [1] Il faut poser une nouvelle fondation.
    *[other] Il faut poser { SAID($count, gender: "feminine") } nouvelles fondations.
 }
+    .short = { $count ->
+        [1] Ensuite vient une nouvelle fondation.
+       *[other] Ensuite viennent { $count } nouvelles fondations.
+    }
 skyscrapers-may-insure = { $seat }, vous pouvez assurer cet immeuble tout de suite.
 skyscrapers-quakes = { $seat } joue « { $card } » { $place-to }. { $quakes ->
     [one] Il y a maintenant { SAID($quakes) } séisme sur cette tour.
@@ -372,15 +376,15 @@ skyscrapers-status-study = { $count ->
    *[other] { $seat } : regardez les { SAID($count, gender: "feminine") } premières cartes de la pioche, puis gardez-en une, jouez-en une ou prenez-les toutes en échange de votre main ; le reste retourne sur la pioche, dans n’importe quel ordre. Ou choisissez une carte de la défausse.
 }
     .short = { $count ->
-        [one] { $seat } : regardez la première carte de la pioche, ou prenez dans la défausse.
-       *[other] { $seat } : regardez les { $count } premières cartes de la pioche, ou prenez dans la défausse.
+        [one] { $seat }, votre étude : la première carte de la pioche, ou la défausse ?
+       *[other] { $seat }, votre étude : les { $count } premières cartes de la pioche, ou la défausse ?
     }
 skyscrapers-status-study-empty = { $seat } : la pioche est vide. Choisissez une carte de la défausse, ou appuyez sur OK pour ne rien prendre.
     .short = { $seat } : la pioche est vide. Prendre une carte de la défausse ?
 skyscrapers-status-discards = { $seat } : présentez ou choisissez la carte que vous prenez dans la défausse.
     .short = { $seat } : quelle carte prenez-vous dans la défausse ?
 skyscrapers-status-tornado = { $seat } : choisissez de quel côté on passe les mains.
-    .short = { $seat } : de quel côté passe-t-on les mains ?
+    .short = { $seat } : dans quel sens passez-vous vos cartes ?
 skyscrapers-status-overdue = { $seat } : défaussez une carte de votre choix.
 skyscrapers-status-on-pad = { $seat }, « { $card } » : choisissez ce que vous en faites.
     .short = { $seat } : où va « { $card } » ?
@@ -394,6 +398,10 @@ skyscrapers-status-over = { $count ->
     [one] { $seats } a gagné.
    *[other] Victoire partagée : { $seats }.
 }
+    .short = { $count ->
+        [one] { $seats } gagne.
+       *[other] Victoire partagée : { $seats }.
+    }
 
 # Ce que OK veut dire maintenant.
 skyscrapers-ask-insurance = OK pour se passer d’assurance.
@@ -530,7 +538,7 @@ skyscrapers-lesson-toilet = Aucun immeuble ne se passe de toilettes : elles rap
 skyscrapers-lesson-take = Qui bâtit des toilettes peut chercher une carte dans une autre main, au lieu de piocher.
 skyscrapers-lesson-insurance = Une assurance attend sur sa tour et emportera le prochain séisme avec elle.
 skyscrapers-lesson-discard = Qui ne peut jouer aucune carte en défausse une à la place, et c’est affaire de confiance.
-skyscrapers-lesson-foundation = Une fondation va sur n’importe quel emplacement libre ; sans fondation ni chantier, la partie finit.
+skyscrapers-lesson-foundation = Ensuite, une nouvelle fondation va sur un emplacement libre ; sans fondation ni chantier, la partie finit.
 skyscrapers-lesson-build = Ce qui est recouvert le reste : seuls sa hauteur et ses points comptent encore.
 skyscrapers-lesson-site = Un chantier n’est à personne tant qu’il n’a pas de toit : tout le monde peut donc y bâtir.
 
