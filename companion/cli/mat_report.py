@@ -159,7 +159,7 @@ def model_figures(plan: Plan, number: int) -> Measured:
 
 
 def _own_figures(plan: Plan, lines: MatLines, paper: Paper) -> Iterator[tuple[int, Measured]]:
-    """Of the readers on this machine's own pins, but for a bus that cannot be had, and for chips whose registers are not those that are timed."""
+    """Of the readers on this machine's own pins, but for a bus that cannot be had, and for chips whose registers are not timed."""
     from companion.app.readers import boards_of
     from companion.mats.plan import Simulated, Spi
     from hardware.figures import bus_figures, tag_figures
