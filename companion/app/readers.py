@@ -60,6 +60,10 @@ class WiredReaders(Protocol):
         """Only this antenna so many times, with that gain (RxGain of RFCfg) or its own."""
         ...
 
+    def attend(self) -> None:
+        """Note that a match waits for what is heard: hubs stay busy for a moment longer."""
+        ...
+
     def light(self, colours: Mapping[str, Colour]) -> None: ...
     def close(self) -> None: ...
 
@@ -113,7 +117,8 @@ def _hub_plan(reader: Wiring, colours: Mapping[str, int], calibration: Calibrati
     usual, chip = (GAIN, CHIP) if isinstance(reader, Simulated) else (reader.gain, reader.chip)
     found = calibration.gains if calibration is not None else {}
     gains = tuple(GAINS[found.get(slot, usual)] for slot in reader.slots)
-    return HubPlan(reader.name, tuple(reader.slots), tuple(colours[slot] for slot in reader.slots), gains, chip=chip)
+    of_slots, is_own = tuple(colours[slot] for slot in reader.slots), isinstance(reader, Spi)
+    return HubPlan(reader.name, tuple(reader.slots), of_slots, gains, may_be_busy=not is_own, chip=chip)
 
 
 def wired(plan: Plan, calibration: Calibration | None, now: Callable[[], float], wake: Callable[[], None]) -> WiredReaders:
@@ -182,6 +187,9 @@ class Overheard:
 
     def ask(self, slots: Collection[str]) -> None:
         self._readers.ask(slots)
+
+    def attend(self) -> None:
+        self._readers.attend()
 
     def close(self) -> None:
         self._readers.close()

@@ -25,6 +25,7 @@ class Walk:
         self._referee = referee
         self._readers = readers
         self._settling = Settling(referee.state.match.shape)
+        self.leaving: tuple[Slot, ...] = ()  # slots whose cards seem to be lifted; shown, and known to no referee
 
     def advance(self, at: float) -> None:
         """Take the passes up to that time, and let time pass; the referee's due time and mat are read again after each entered event."""
@@ -35,6 +36,7 @@ class Walk:
                 referee.pass_time(heard.at)
                 due, mat = referee.due, referee.state.mat
             settled = settling.take(heard, mat)
+            self.leaving = settled.leaving
             if settled.events:
                 for event in settled.events:
                     referee.enter(event)
@@ -46,6 +48,7 @@ class Walk:
     def start_anew(self) -> None:
         """Begin without evidence after a gap in listening: all slots are read again."""
         self._settling = Settling(self._referee.state.match.shape)
+        self.leaving = ()
 
 
 def enter(referee: Referee, settling: Settling, heard: Pass) -> tuple[Slot, ...]:

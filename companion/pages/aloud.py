@@ -80,7 +80,8 @@ class Aloud:
             self._screen, self._known = screen, None
         if screen is None:
             return
-        if (cue := cue_of(screen.latest)) is not None:
+        cue = cue_of(screen.latest) or ("lifted" if screen.is_lifting else None)
+        if cue is not None:
             self._voice.cue(cue)
         found = self._by_ear(screen) if self._level == "blind" else chosen(screen.latest, self._level)
         self._say(found, screen.lines, now)

@@ -53,6 +53,9 @@ class OnScreen:
         self.inspected: CardId | None = None
         self.pan = (0, 0)
         self.chosen: Slot | None = None
+        self.leaving: tuple[Slot, ...] = ()  # whose cards seem to be lifted
+        self._shown_leaving: tuple[Slot, ...] = ()
+        self.is_lifting = False  # one of them seems so since this moment
         self.is_covered = False  # a page lies over it, so no lesson is shown, as it would not be seen
         self._record, self._lessons = record, lessons
         self._has_memory = has_memory(self.match.setup, self.match.deck)
@@ -80,14 +83,14 @@ class OnScreen:
         for seen in released:
             self._see(seen, now)
         self.telling.is_elsewhere = self.is_covered or needs_eyes(self.table)
-        has_changed = any((self.telling.pass_time(now), released, self._has_passed(at)))
+        has_changed = any((self.telling.pass_time(now), released, self._has_passed(at), self._has_lifted()))
         return self._has_taught(now) or has_changed
 
     def sight(self, *, has_hands: bool = False) -> Sight:
         told = replace(self.telling.told(), why=self._why())
         return Sight(
             self.table, self.match.deck, self.match.shape, self.match.game.ground, self.lines, told, self.inspected, self._changed,
-            self.pan, self.chosen, has_hands, self._has_memory, self._series, seconds_left=self._seconds_left,
+            self.pan, self.chosen, has_hands, self._has_memory, self._series, seconds_left=self._seconds_left, leaving=self.leaving,
         )  # fmt: skip
 
     def taken_moves(self) -> list[tuple[str, str, int]]:
@@ -100,6 +103,12 @@ class OnScreen:
         time, before = self.table.time, self._seconds_left
         self._seconds_left = None if time is None else ceil(time.left_at(at))
         return self._seconds_left != before
+
+    def _has_lifted(self) -> bool:
+        """Whether other cards than before seem to be lifted."""
+        before, self._shown_leaving = self._shown_leaving, self.leaving
+        self.is_lifting = not set(self.leaving) <= set(before)
+        return self.leaving != before
 
     def _has_taught(self, now: float) -> bool:
         """One lesson at a time, once nothing else is told, is to be put right, or lies over the table."""

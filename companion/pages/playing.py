@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from companion.core.referee.referee import Referee
 from companion.core.walk import Walk
-from companion.events import Button, Chosen, Corrected, Correction, Pressed
+from companion.events import Button, Chosen, Corrected, Correction, Pressed, Slot
 from companion.pages.onscreen import OnScreen
 from companion.pages.seats import Seats
 from companion.pages.settings import Remembered
@@ -24,6 +24,7 @@ from hardware.readers.port import Readers
 from hardware.sighting import Pass
 
 LEAST = 1e-6
+NOWHERE: tuple[Slot, ...] = ()
 # Seconds between two looks at the readers, beyond which a page lay over the match: its time stood still, and what is heard is heard anew.
 STOOD_STILL = 0.25
 
@@ -36,6 +37,11 @@ class Source(Protocol):
     @property
     def is_spent(self) -> bool:
         """Nothing comes any more, whether or not the match has a winner."""
+        ...
+
+    @property
+    def leaving(self) -> tuple[Slot, ...]:
+        """Slots whose cards seem to be lifted, before that is certain."""
         ...
 
     def advance(self, seconds: float) -> float:
@@ -74,7 +80,9 @@ class Running:
         return self._source.is_spent or bool(self.screen.table.view.winners)
 
     def advance(self, seconds: float) -> float:
-        return self._source.advance(seconds)
+        passed = self._source.advance(seconds)
+        self.screen.leaving = self._source.leaving
+        return passed
 
     def press(self, button: Button) -> None:
         if button == "undo" and self.seats is not None:
@@ -129,6 +137,8 @@ class Tables(Protocol):
 class SimulatedHands:
     """Hands at a simulated table, whose time passes as fast as that of the people who look on."""
 
+    leaving = NOWHERE  # a card in a hand is shown there
+
     def __init__(self, table: SimulatedTable, play: Callable[[], object], speed: float) -> None:
         """`play` is what hands do, with waits at the table; with a speed of 0 no wait takes any time of the screen's."""
         self.table, self._speed = table, speed
@@ -165,6 +175,12 @@ class SimulatedHands:
 
     def close(self) -> None:
         self._script.stop()
+
+
+class MatReaders(Readers, Protocol):
+    """Readers that poll faster for as long as a match attends to them."""
+
+    def attend(self) -> None: ...
 
 
 class InMatchTime:
@@ -205,14 +221,20 @@ class CardsOnMat:
 
     is_spent = False
 
-    def __init__(self, referee: Referee, readers: Readers, clock: Clock, at: float = 0.0) -> None:
+    def __init__(self, referee: Referee, readers: MatReaders, clock: Clock, at: float = 0.0) -> None:
         """`clock` is the one by which the readers tell when they heard something."""
         self.at = at
         self._referee, self._clock, self._looked = referee, clock, clock.now()
+        self._attend = readers.attend
         self._readers = InMatchTime(readers, clock, at)
         self._walk = Walk(referee, self._readers)
 
+    @property
+    def leaving(self) -> tuple[Slot, ...]:
+        return self._walk.leaving
+
     def advance(self, seconds: float) -> float:
+        self._attend()
         before, self._looked = self._looked, self._clock.now()
         passed = max(self._looked - before, 0.0)
         if passed > STOOD_STILL:
@@ -233,7 +255,7 @@ class CardsOnMat:
 class NamedCards:
     """Cards that no reader hears: people name them on the screen (C19)."""
 
-    is_spent = False
+    is_spent, leaving = False, NOWHERE
 
     def __init__(self, referee: Referee, at: float = 0.0) -> None:
         self.at, self._referee = at, referee

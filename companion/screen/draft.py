@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from companion.core.decks.card import Deck
@@ -13,7 +14,22 @@ from companion.screen.acts import Act
 from companion.screen.avatars import Avatars, avatar_of, picture_of
 from companion.screen.laid import KnownPart, LaidPart, PartShelf
 from companion.screen.letters import Align, Style, Typesetter, Upright
-from companion.screen.things import Anchor, Colour, EmblemPicture, Face, Plate, Rect, Role, Scene, Sign, SignKind, Spot, Target, Thing
+from companion.screen.things import (
+    Anchor,
+    Colour,
+    EmblemPicture,
+    Face,
+    Piece,
+    Plate,
+    Rect,
+    Role,
+    Scene,
+    Sign,
+    SignKind,
+    Spot,
+    Target,
+    Thing,
+)
 from companion.words.lines import Lines
 
 P = ParamSpec("P")
@@ -102,6 +118,12 @@ class Draft:
 
     def anchor(self, rect: Rect, name: str) -> None:
         self._anchors.append(Anchor(rect, name))
+
+    def pale(self, keys: Collection[str]) -> None:
+        """Makes the pieces with these keys as pale as cards that do not count."""
+        for number, one in enumerate(self._things):
+            if isinstance(one, Piece) and one.key in keys:
+                self._things[number] = replace(one, alpha=look.PALE)
 
     def scene(self) -> Scene:
         over = (tuple(self._over), tuple(self._targets), tuple(self._spots), tuple(self._anchors))

@@ -29,7 +29,7 @@ from companion.words.lines import Lines
 
 HEAD = 4.6
 EXCHANGE = 5.2  # of the sign between two cards that change places
-PALE, FAINT = 190, 70  # how opaque a card is that does not count yet, and one that does not lie there now
+FAINT = 70  # how opaque a card is that does not lie there now
 PANS: Mapping[Place, SignKind] = {(-1, 0): "left", (1, 0): "right", (0, 1): "up", (0, -1): "down"}
 
 
@@ -283,7 +283,7 @@ def _loose(draft: Draft, sight: Sight, cells: Cells) -> None:
         if rect is not None and card is not None:
             if (key, card, slot) in laid:
                 draft.add(Plate(rect.inset(-draft.px(0.7)), None, look.NOTICE, draft.px(0.5), draft.px(1.4)))
-            draft.add(replace(card_piece(draft, sight.cards, card, rect, is_open=False, numbers={}), key=key, alpha=PALE))
+            draft.add(replace(card_piece(draft, sight.cards, card, rect, is_open=False, numbers={}), key=key, alpha=look.PALE))
 
 
 def _by_slot(offers: Sequence[Offer]) -> Mapping[Slot, tuple[Offer, ...]]:

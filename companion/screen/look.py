@@ -45,6 +45,7 @@ SEATS: tuple[tuple[Colour, SignKind], ...] = (
 STATUS, VERDICT, VERDICT_LEAST, TITLE, BODY, LEAST, CONDENSED_LEAST = 6.0, 10.0, 6.0, 7.0, 4.5, 3.0, 2.2
 VERDICT_ASKED = 9.0  # of a verdict that fits so in three lines
 LEAST_WIDTH = 0.8  # of letters that are squeezed, as a share of their own
+PALE = 190  # of 255: how opaque a card is that does not count yet, or seems to be lifted
 TOUCH = 10.0  # a place to be touched: 9 mm on a 7-inch panel
 # The greatest height from which sizes are reckoned: of a landscape screen as a share of its width, as on a 7-inch panel; of an upright
 # one as shares of its width and of its height, as columns stand one below the other there.

@@ -89,6 +89,7 @@ class Sight:
     aimed: Slot | None = None  # where the card that is dragged would fall
     dragged: tuple[CardId, Slot] | None = None  # the card under the pointer, and the place of the mat from which it was lifted
     seconds_left: int | None = None  # of the time of the player who is asked (E9)
+    leaving: tuple[Slot, ...] = ()  # whose cards seem to be lifted, which is not certain yet
 
     @property
     def cards(self) -> DeckShown:

@@ -49,6 +49,9 @@ def draw_table(draft: Draft, sight: Sight) -> None:
     else:
         draw_ground(draft, sight, inside)
         draw_panel(draft, sight, beside)
+    if sight.leaving:
+        lying = zip(sight.table.view.places, sight.table.slots, strict=True)
+        draft.pale({f"card:{one.card}" for one, slot in lying if slot in sight.leaving})
     draw_time_bar(draft, sight, Rect(rest.x, rest.bottom, rest.w, draft.px(TIME_BAR)))
     if is_over:
         _draw_won(draft, sight, Rect(rest.x, rest.bottom, rest.w, draft.area.bottom - rest.bottom))

@@ -1,6 +1,7 @@
 """Which sound is heard with which announcements.
 
-Rules of this file: only tones and keys decide, so no sound tells anything that was not announced (H1).
+Rules of this file: only tones and keys decide, so no sound tells anything that was not announced (H1). *lifted* alone goes with no
+announcement: a card seems to be lifted, which all can see.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from typing import Literal, get_args
 from companion.core.games.game import Tone
 from companion.core.referee.announcements import Announcement
 
-Cue = Literal["placed", "revealed", "fits", "violation", "penalty", "prize", "turn", "unknown", "cleared", "win", "ticking", "ringing"]
+Cue = Literal[
+    "placed", "revealed", "fits", "violation", "penalty", "prize", "turn", "unknown", "cleared", "win", "ticking", "ringing", "lifted"
+]
 CUES: tuple[Cue, ...] = get_args(Cue)
 
 UNKNOWN = ("table-wrong-unknown-tag", "table-tapped-unknown")

@@ -113,6 +113,9 @@ class VirtualHubs:
         self._conductor.ask(slots)
         self._post()
 
+    def attend(self) -> None:
+        self._conductor.attend()
+
     def probe(self, slot: str, gain: int | None, times: int) -> tuple[Heard, ...]:
         for _ in range(times):
             self._conductor.probe(slot, gain)

@@ -69,6 +69,8 @@ class Listened:
         if garbled:
             self.radio = Garbling(self.radio, garbled, seed)
         self.at, self.seconds = 0.0, 0.0
+        self.seemed = 0  # how often a card began to seem lifted
+        self._leaving: frozenset[Slot] = frozenset()
         self._mat, self._settling = Mat(), Settling(SHAPE)
         self._enter = enter or self._after
 
@@ -86,6 +88,9 @@ class Listened:
             began = perf_counter()
             settled = take(heard, self._mat)
             self.seconds += perf_counter() - began
+            leaving = frozenset(settled.leaving)
+            self.seemed += len(leaving - self._leaving)
+            self._leaving = leaving
             for event in settled.events:
                 self._mat = self._enter(event)
                 told.append(event)
@@ -106,7 +111,7 @@ def lain(noise: Noise, hours: float, seed: int) -> dict[str, Any]:
     mat = Listened(noise, seed, entered)
     _lay_full(mat, referee)
     mat.radio.tally.clear()
-    mat.seconds = 0.0
+    mat.seconds, mat.seemed = 0.0, 0
     began = perf_counter()
     false = mat.until(mat.at + hours * 3600)
     seconds = perf_counter() - began
@@ -118,6 +123,7 @@ def lain(noise: Noise, hours: float, seed: int) -> dict[str, Any]:
         "missed": tally["missed singly"] + tally["missed in a run"],
         "garbled": tally["garbled"],
         "false_lifts": sum(isinstance(event, TagLifted) for event in false),
+        "seemed_lifted": mat.seemed,
         "false_placements": sum(not isinstance(event, (TagLifted, ReadsBadly)) for event in false),
         "false_hints": sum(isinstance(event, ReadsBadly) for event in false),
         "values_public": sum(one.is_open or bool(one.numbers) for one in table_view(referee.state).view.places),

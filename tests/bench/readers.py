@@ -30,6 +30,7 @@ from hardware.messages import FULL, LAST, Go, Setup, parse_sweep
 from hardware.polling import Hub
 from hardware.readers.hub.plan import HubPlan
 from hardware.readers.virtual import VirtualHubs, at_once
+from hardware.sighting import GARBLED, Pass
 from hardware.wire import GO, SETUP, SWEEP, Frames, encode
 from tests.bench.figures import Figures
 
@@ -41,6 +42,7 @@ CARD = "04a1b2c3d45e80"
 BETWEEN = 20_000  # us from one sweep to the next
 REACH = 120.0  # mm
 LAYS = 40  # of each way of wiring
+MISHEARD = 0.05  # of all answers, those of empty slots too
 QUIET_AFTER = 3.5  # seconds after which readers poll at their quiet rate again
 SWEEPS_A_SECOND = 10
 PIPE = 0.0003  # seconds that a frame takes to a program of our own
@@ -58,7 +60,8 @@ def measured(options: Namespace) -> Iterator[Figures]:
     figures |= _peers()
     for select_us in SELECTS_US:
         figures |= _mat(64, select_us, "" if select_us == SELECT_US else f"_select_{select_us:.0f}")
-    figures |= _growth() | _quiet() | _chain(options.seed, 8, "") | _chain(options.seed, 64, "_one_bus")
+    figures |= _growth() | _quiet() | _chain(options.seed, 8, "")
+    figures |= _chain(options.seed, 8, "_garbled", MISHEARD) | _chain(options.seed, 64, "_one_bus")
     yield figures | {"elapsed_seconds": round(perf_counter() - began, 1)}
 
 
@@ -243,24 +246,28 @@ def _driver_seconds(mat: Swept, before: int) -> float:
     return process_time() - began
 
 
-def _chain(seed: int, on_a_hub: int, suffix: str) -> Figures:
-    """From a card laid down on a quiet, half full mat to the event that the referee gets, and from a card lifted."""
+def _chain(seed: int, on_a_hub: int, suffix: str, garbled: float = 0.0) -> Figures:
+    """From a card laid down on a half full mat, where nothing else happens in a match, to the event that the referee gets; from one lifted
+    until it seems to be, which is shown, and until it is, which is ruled."""
     shape = Shape()
     cells = [slot for slot in shape.polled if not shape.is_tapped(slot)]
-    listening, chance = Listening(shape, cells, on_a_hub), Random(seed)
+    listening, chance = Listening(shape, cells, on_a_hub, garbled), Random(seed)
     for number, cell in enumerate(cells[::2]):
         listening.readers.lay(f"04{number:02x}aabbccddee", cell)
     listening.pass_time(3 + QUIET_AFTER)
-    laid, lifted = [], []
+    laid, seemed, lifted = [], [], []
     for _ in range(LAYS):
         cell = chance.choice(cells[1::2])
         listening.readers.lay(CARD, cell)
         laid.append(listening.until(lambda event: isinstance(event, TagPlaced) and event.uid == CARD))
         listening.pass_time(QUIET_AFTER + chance.random())
         listening.readers.lift(CARD)
+        began = listening.readers.now
         lifted.append(listening.until(lambda event: isinstance(event, TagLifted) and event.uid == CARD))
+        seemed.append(listening.seemed_at.get(cell, began + LONGEST) - began)
         listening.pass_time(QUIET_AFTER + chance.random())
-    return {f"{name}{suffix}": value for name, value in (_spread("laid_to_placed", laid) | _spread("lifted", lifted)).items()}
+    spreads = _spread("laid_to_placed", laid) | _spread("seems_lifted", seemed) | _spread("lifted", lifted)
+    return {f"{name}{suffix}": value for name, value in spreads.items()}
 
 
 def _spread(name: str, seconds: list[float]) -> dict[str, float]:
@@ -275,15 +282,25 @@ def _through_a_pipe(at: float) -> tuple[float]:
 class Listening:
     """Virtual hubs, the conductor, and the mat that settles what they tell."""
 
-    def __init__(self, shape: Shape, cells: Sequence[Slot], on_a_hub: int) -> None:
+    def __init__(self, shape: Shape, cells: Sequence[Slot], on_a_hub: int, garbled: float) -> None:
         at = {str(cell): shape.column_and_row(cell) or (0, 0) for cell in cells}
         places = {cell: (PITCH[0] * column, PITCH[1] * row) for cell, (column, row) in at.items()}
         colours = coloured(tuple(places), near(places, REACH))
         hubs = [tuple(places)[first : first + on_a_hub] for first in range(0, len(places), on_a_hub)]
-        plans = [HubPlan(f"hub {n}", of, tuple(colours[slot] for slot in of), (GAIN,) * len(of), CAP) for n, of in enumerate(hubs, 1)]
+        plans = [
+            HubPlan(f"hub {n}", of, tuple(colours[slot] for slot in of), (GAIN,) * len(of), CAP, may_be_busy=len(hubs) > 1)
+            for n, of in enumerate(hubs, 1)
+        ]
         # A hub on USB answers after a millisecond or two; the Pi's own bus is polled by a program at the other end of a pipe.
         self.readers = VirtualHubs(plans, places, REACH, carried=at_once if len(plans) > 1 else _through_a_pipe)
         self._settling, self._mat = Settling(replace(shape, pads=())), Mat()
+        self._garbled, self._chance = garbled, Random(f"{on_a_hub} garbled")
+        self.seemed_at: dict[Slot, float] = {}  # since when the card of each slot seems to be lifted
+
+    def _misheard(self, heard: Pass) -> Pass:
+        if not self._garbled:
+            return heard
+        return Pass(heard.at, {slot: GARBLED if self._chance.random() < self._garbled else one for slot, one in heard.heard.items()})
 
     def until(self, is_it: Callable[[Event], bool]) -> float:
         """Seconds from now until this happens to the match."""
@@ -299,7 +316,11 @@ class Listening:
 
     def _events(self, until: float) -> Iterator[Event]:
         for heard in self.readers.passes(until):
-            settled = self._settling.take(heard, self._mat)
+            self.readers.attend()
+            settled = self._settling.take(self._misheard(heard), self._mat)
+            seems = {slot: self.seemed_at.get(slot, heard.at) for slot in settled.leaving}
+            ruled = {event.slot for event in settled.events if isinstance(event, TagLifted)}
+            self.seemed_at = {slot: at for slot, at in self.seemed_at.items() if slot in ruled} | seems
             for event in settled.events:
                 self._mat = self._mat.after(event)
                 yield event

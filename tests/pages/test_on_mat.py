@@ -17,10 +17,13 @@ from companion.pages.playing import InMatchTime
 from companion.pages.settings import Remembered
 from companion.protocol.setup import parse_setup
 from companion.record.memory import MemoryStore
+from companion.screen import look
 from companion.screen.acts import GoBack, OpenPage, Press
+from companion.screen.things import Piece
 from companion.terminal.play.wish import Wish
 from hardware.sighting import NOTHING, Pass, Tags
-from tests.pages.driven import QuietWindow, texts, until
+from tests.pages.driven import QuietWindow, scene, texts, until
+from tests.pages.test_aloud import listened
 from tests.words.english import refused_with
 
 EVERY = 0.05
@@ -43,6 +46,7 @@ class Listened:
 
     def ask(self, slots): ...
     def light(self, colours): ...
+    def attend(self): ...
     def close(self): ...
 
 
@@ -96,6 +100,32 @@ def played_to_its_end(evening, readers):
 def test_what_readers_hear_is_played_to_the_win():
     evening = played(played_to_its_end)
     assert table(evening).view.winners == ("seat-1",)
+
+
+def test_a_card_that_seems_to_be_lifted_is_pale_with_a_soft_sound_and_nothing_else_comes_of_it():
+    alphas, voices = [], []
+
+    def card(evening):
+        return next(one for one in scene(evening).things if isinstance(one, Piece) and one.key == "card:eiffel-tower")
+
+    def script(evening, readers):
+        readers.lying["B2"] = uid("eiffel-tower")
+        yield from until(evening, lambda one: table(one).expected.seat == "seat-1" and table(one).expected.places)
+        yield from rest(evening, 1.0)
+        voices.append(listened(evening, has_sounds=True))
+        entries = evening.running.screen.referee.entry
+        for _ in range(2):
+            alphas.append(card(evening).alpha)
+            del readers.lying["B2"]
+            yield from rest(evening, 0.3)
+            alphas.append(card(evening).alpha)
+            readers.lying["B2"] = uid("eiffel-tower")
+            yield from rest(evening, 0.5)
+        assert evening.running.screen.referee.entry == entries
+
+    played(script)
+    assert alphas == [255, look.PALE] * 2
+    assert voices[0].cues == ["lifted"] * 2
 
 
 def test_an_end_that_is_taken_back_is_played_on():

@@ -20,9 +20,9 @@ from companion.events import Slot
 from hardware.sighting import Fault, Garbled, Heard, Nothing, Tags
 
 # A tag has arrived once HEARINGS of the last POLLS heard it, the first and the last of them STEADY seconds apart: the two repetitions
-# of one pass lie 10 ms apart and can never make an arrival, two passes (50 ms) can. With 5 % misses a card laid between two passes
-# is settled in the second or third: 50 to 150 ms.
-HEARINGS, POLLS, STEADY = 3, 5, 0.04
+# of one pass lie 10 ms apart and can never make an arrival, two passes (50 ms) can, and so can what is asked of a busy hub every 7.5 ms.
+# With 5 % misses a card laid between two passes is settled in the second or third: 50 to 150 ms.
+HEARINGS, POLLS, STEADY = 3, 5, 0.036
 # A slot is clean of a tag that it heard once CLEAN_POLLS polls in a row did not hear it and CLEAN seconds have gone by.
 CLEAN_POLLS, CLEAN = 3, 0.1
 SILENT = 0.5  # seconds of nothing but faults, after which a slot is frozen
@@ -235,6 +235,10 @@ class Evidence:
         """Tags that are believed here and are gone."""
         return [uid for uid, reach in self.reach.items() if reach.has_gone]
 
+    def seems_lifted(self, at: float) -> bool:
+        """Whether every tag that is believed here seems to be gone, though that is not certain yet."""
+        return bool(self.reach) and all(reach.seems_gone(at) for reach in self.reach.values())
+
     def misses_any(self) -> bool:
         """Whether a tag that is believed here was not heard in the last poll."""
         return any(reach.silences for reach in self.reach.values())
@@ -271,4 +275,5 @@ class Evidence:
         """Whether it is to be asked again at once: its last answer is not as believed, and it was not asked too often."""
         if self.last is None or self.faulty_since is not None or self._stretch_polls >= MOST_POLLS:
             return False
-        return self.is_garbled or self.misses_any() or any(uid not in self.shown for uid in self.glimpses)
+        is_unclear = self.is_garbled and bool(self.reach or self.glimpses)  # an empty slot: a card that lies there is in the next pass too
+        return is_unclear or self.misses_any() or any(uid not in self.shown for uid in self.glimpses)

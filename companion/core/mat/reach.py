@@ -13,10 +13,14 @@ LEAST_SHARE = 0.03
 # card that was lifted between two passes is gone 0.25 to 0.30 s later; a hand that hides it for less is nothing. Readers that poll a
 # quiet mat ten times a second notice the first silence later, and repeat sooner: there too a card is gone within 0.35 s.
 GONE = 0.212
-# A few polls of a hundred are garbled by chance, on empty slots too. A silence of STANDS polls goes on over one or two of them in a row. If
-# each of them began it anew, 95 of 100 lifts would take 0.55, 0.78 and 1.37 s where 2, 5 and 10 % are garbled, instead of 0.30, 0.31 and
-# 0.34 (`python -m tests.bench mat`). PRESENT of them in a row are a card.
-STANDS, PRESENT = 3, 3
+# A few polls of a hundred are garbled by chance, on empty slots too. A silence goes on over one or two of them in a row. If each of them
+# began it anew, 95 of 100 lifts would take 0.55, 0.78 and 1.37 s where 2, 5 and 10 % are garbled, instead of some 0.3
+# (`python -m tests.bench mat`). PRESENT of them in a row are a card.
+PRESENT = 3
+# Silences in a row, and seconds from the first of them, after which a tag is shown as lifted, though nothing is ruled by that. Of hubs that
+# a match attends to, 95 of 100 lifts are shown within 0.12 s. With three silences and 0.05 s they are within 0.10 s, and where polls are
+# missed in rows of two a full mat flickers eight times as often (the table is in README.md).
+SEEMING, SEEMS_GONE = 4, 0.07
 # What is known of a tag that has just been laid: as if it had been missed in LEAST_SHARE of so many polls.
 PRIOR = 20
 # What was heard is forgotten by halves, over about a minute, and over 200 misses: a card may be nudged to the edge of its coil.
@@ -51,6 +55,10 @@ class Reach:
     def forget(self) -> None:
         self.silences, self._garbled, self.has_gone = 0, 0, False
 
+    def seems_gone(self, at: float) -> bool:
+        """Whether it is to be shown as lifted, long before that is certain; nothing is ruled by it."""
+        return self.silences >= SEEMING and at - self.since >= SEEMS_GONE - TOLERANCE
+
     def missed(self, at: float) -> None:
         if not self.silences:
             self.since = at
@@ -60,7 +68,7 @@ class Reach:
 
     def garbled(self) -> None:
         self._garbled += 1
-        if self.silences < STANDS or self._garbled >= PRESENT:
+        if self._garbled >= PRESENT:
             self.forget()
 
     def heard(self, count: float) -> None:

@@ -26,6 +26,7 @@ ABSENT = 1.0  # seconds in which others are polled and a slot is not, after whic
 class Settled:
     events: tuple[OfMat, ...]
     doubtful: tuple[Slot, ...]  # to be asked again at once, in the mat's order
+    leaving: tuple[Slot, ...] = ()  # whose tags seem to be lifted: shown, and never ruled
 
 
 AS_EXPECTED = Settled((), ())
@@ -131,7 +132,8 @@ class Settling:
             elif one.is_doubtful and slot not in told:
                 doubtful.append(one)
         doubtful.sort(key=lambda one: one.number)
-        return Settled(tuple(events), tuple(one.slot for one in doubtful))
+        leaving = tuple(one.slot for one in doubtful if one.seems_lifted(self._at))
+        return Settled(tuple(events), tuple(one.slot for one in doubtful), leaving)
 
 
 def _slots_of(event: OfMat) -> tuple[Slot, ...]:

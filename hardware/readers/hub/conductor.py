@@ -21,8 +21,9 @@ from hardware.sighting import FAULT, Heard, Pass
 __all__ = ["Conductor", "HubPlan"]
 
 BUSY_FOR = 3.0  # seconds after something changed or was asked
+ATTENDED_FOR = 0.5  # seconds after a match was looked at last: it lapses by itself in a pause, and when the match is left
 BUSY, QUIET = 0.02, 0.1  # least seconds from one whole pass to the next; 50 passes in a second are more than settling needs
-BUSY_SHARE, QUIET_SHARE = 4, 8  # one in this number of antennas is verified in each pass
+SHARE = 8  # one in this number of antennas is verified in each pass: a busy mat has each verified four times in a second
 FULL_EVERY = 5.0  # seconds between sweeps in full, which matter only if a lost frame was not noticed
 OVERDUE = 0.2  # seconds from one whole pass to the next, also while single slots are asked for
 
@@ -40,6 +41,8 @@ class Conductor:
         self._passes: list[Pass] = []
         self._asked: set[str] = set()
         self._is_stirred = True  # a call has asked for something since the last tick
+        self._is_attended = False  # a match was looked at since then
+        self._may_be_busy = all(plan.may_be_busy for plan in plans)
         self._has_come = False  # bytes or a link have come since then
         self._whole_at = self._full_at = self._busy_until = -math.inf
         self._last: dict[str, Heard] = {}
@@ -80,6 +83,10 @@ class Conductor:
             raise KeyError(f"no antenna is there: {', '.join(sorted(unknown))}")
         self._asked.update(slots)
         self._is_stirred = True
+
+    def attend(self) -> None:
+        """Note that a match waits for what is heard: the mat is not quiet, where its hubs may be busy; `tick` is due as before."""
+        self._is_attended = self._may_be_busy
 
     def light(self, colours: Mapping[str, Colour]) -> None:
         """Lights of other slots stay as they are; `tick` is due at once."""
@@ -150,6 +157,8 @@ class Conductor:
                 line.told_at = (line.told_at or 0.0) + at - self._ticked_at
         if self._is_stirred:
             self._busy_until, self._is_stirred = at + BUSY_FOR, False
+        if self._is_attended:
+            self._busy_until, self._is_attended = max(self._busy_until, at + ATTENDED_FOR), False
         self._has_come = False
 
     def _between(self, at: float) -> None:
@@ -224,7 +233,7 @@ class Conductor:
         assert current.turn is not None
         is_full = self._lines[hub].needs_full or current.kind is not Kind.WHOLE
         flags = (LAST if current.is_last_turn_of(hub) else 0) | (FULL if is_full else 0)
-        share = 1 if current.kind is not Kind.WHOLE else BUSY_SHARE if at < self._busy_until else QUIET_SHARE
+        share = SHARE if current.kind is Kind.WHOLE else 1
         return Go(0, current.number, current.turn.colour, share, flags, current.wanted[hub].bitmap)
 
     def _end(self, ended: Round, at: float) -> None:

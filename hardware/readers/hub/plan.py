@@ -17,6 +17,7 @@ class HubPlan:
     gains: tuple[int, ...]
     cap: int = 8  # antennas that may be on at once
     chip: str = CHIP  # which only models have to know
+    may_be_busy: bool = True  # for as long as a match runs: a hub of its own may, the Pi's own bus would take a core from the screen
 
     def __post_init__(self) -> None:
         if not len(self.slots) == len(self.colours) == len(self.gains):

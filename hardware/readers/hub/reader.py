@@ -76,6 +76,11 @@ class Hubs:
             self._conductor.ask(slots)
         self._ring()
 
+    def attend(self) -> None:
+        """Note that a match waits for what is heard, so that the mat stays busy for a moment longer."""
+        with self._lock:
+            self._conductor.attend()
+
     def light(self, colours: Mapping[str, Colour]) -> None:
         """Lights of other slots stay as they are."""
         with self._lock:

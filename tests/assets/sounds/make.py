@@ -15,6 +15,7 @@ from companion.voice.cues import Cue
 from tests.assets.sounds.synthesis import RATE, Partials, Wave, ended, levelled, mixed, note, rustle, shaped
 
 LOUDNESS, PEAK, END = 0.11, 0.8, 0.012
+SOFT: Mapping[Cue, float] = {"lifted": 0.74}  # of the loudness of the others
 E4, G4, A4, C5, D5, E5, F5, G5, A5, C6 = (440 * 2 ** (step / 12) for step in (-5, -2, 0, 3, 5, 7, 8, 10, 12, 15))
 
 WOOD: Partials = ((1, 1.0, 0.030), (2.37, 0.5, 0.016), (4.1, 0.22, 0.008))
@@ -38,6 +39,11 @@ def revealed() -> Wave:
     lift = shaped(rustle(0.15, (1200, 2600), 1.4, 11), ((0, 0), (0.09, 0.5), (0.13, 0.15), (0.15, 0)))
     snap = shaped(rustle(0.11, (2200, 1300), 1.2, 23), ((0, 0), (0.008, 1), (0.03, 0.3), (0.11, 0)))
     return mixed(0.26, (0, 1.0, lift), (0.13, 1.0, snap))
+
+
+def lifted() -> Wave:
+    """A fingertip on felt; softer than all else, as nothing has come of it yet."""
+    return note(C6, FELT, 0.1, 0.02)
 
 
 def fits() -> Wave:
@@ -104,12 +110,13 @@ MADE: Mapping[Cue, Callable[[], Wave]] = {
     "win": win,
     "ticking": ticking,
     "ringing": ringing,
+    "lifted": lifted,
 }
 
 
 def sound(cue: Cue) -> array.array[int]:
     """Its samples, 16 bits each."""
-    made = levelled(ended(MADE[cue](), END), LOUDNESS, PEAK)
+    made = levelled(ended(MADE[cue](), END), LOUDNESS * SOFT.get(cue, 1.0), PEAK)
     return array.array("h", (round(32767 * value) for value in made))
 
 

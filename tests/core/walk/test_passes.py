@@ -73,6 +73,34 @@ def test_a_card_that_is_lifted_before_it_is_firm_was_nothing():
     assert 1.7 < lifted.at < 2.1
 
 
+def test_a_card_that_is_lifted_seems_to_leave_long_before_it_has():
+    walked = Walked(lying(BIG_BEN, "B1", 0.5, 1.5, until=4.0))
+    leaving = {}
+    for at in times(4.0):
+        walked.until(at)
+        leaving.setdefault(walked.walk.leaving, []).append(at)
+    assert set(leaving) == {(), ("B1",)}
+    seemed, lifted = leaving["B1",], walked.entered[-1]
+    assert seemed[0] <= 1.75
+    assert lifted.at - seemed[-1] == pytest.approx(EVERY)  # it does not seem so any more once it is so
+    assert [type(one) for one in walked.entered] == [TagPlaced, TagLifted]
+
+
+def test_a_card_that_was_hidden_for_a_moment_seems_to_leave_and_nothing_is_entered():
+    walked = Walked([*lying(BIG_BEN, "B1", 0.5, 3.0, until=3.0)[:30], *gap(1.5), *lying(BIG_BEN, "B1", 0.5, 3.0, until=3.0)[35:]])
+    seen = []
+    for at in times(3.0):
+        walked.until(at)
+        seen.append(walked.walk.leaving)
+    assert [one for number, one in enumerate(seen) if number == 0 or one != seen[number - 1]] == [(), ("B1",), ()]
+    assert walked.entered == [TagPlaced("B1", BIG_BEN, 0.6), Elapsed(2.1)]
+
+
+def gap(begin):
+    """Five passes in which nothing lies anywhere."""
+    return [passed(round(begin + number * EVERY, 3), {}) for number in range(1, 6)]
+
+
 def test_a_card_on_the_pad_is_shown():
     walked = Walked(lying(BIG_BEN, "pad", 1.0, 1.5, until=2.0))
     assert "comparity-opens" in walked.until(2.0)
