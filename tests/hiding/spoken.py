@@ -100,7 +100,7 @@ class Ears:
             aloud.set(Settings(language, voice=level))
             lines = Lines(language, match.game.id, match.deck, names)
             kept = SimpleNamespace(state=SimpleNamespace(unkept=False))
-            self._alouds[level] = (aloud, SimpleNamespace(lines=lines, match=match, referee=kept, latest=(), released=()))
+            self._alouds[level] = (aloud, SimpleNamespace(lines=lines, match=match, referee=kept, latest=(), released=(), is_lifting=False))
 
     def hear(self, entry: int, table: TableView, said: tuple[Announcement, ...], at: float) -> None:
         for level, (aloud, screen) in self._alouds.items():

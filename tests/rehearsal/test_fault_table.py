@@ -53,7 +53,7 @@ PUTTING = (
     "mpremote connect id:facedown-row-2 cp -r *.py hardware :",
     "mpremote connect id:facedown-row-2 reset",
 )
-ROW_SILENT = "The mat is silent in row 2. Check the plugs there."
+ROW_SILENT = "No response from row 2. Check the plugs there."
 FORGET = f"Chips that do not remember what they are told: {BEHIND}. Look at their wires, make them shorter, or lower the speed of the bus."
 BADLY = (
     "Heard badly: B2 (60%). Lay the card in the middle of its slot. If that does not help, run “facedown mat"
@@ -78,20 +78,20 @@ REHEARSALS = (
         "*No answer:* all slots",
         SPI,
         ("stuck",),
-        Said((MUTE.format(f"{BEHIND}, C3"),), ("tuning-mend-mute",), ("The mat is silent. Check that it is plugged in.",)),
+        Said((MUTE.format(f"{BEHIND}, C3"),), ("tuning-mend-mute",), ("The mat isn’t responding. Check that it is plugged in.",)),
     ),
-    Rehearsal("*No answer:* one slot", SPI, ("dead:B2",), Said((MUTE.format("B2"),), ("tuning-mend-mute",), ("The mat is silent at B2.",))),
+    Rehearsal("*No answer:* one slot", SPI, ("dead:B2",), Said((MUTE.format("B2"),), ("tuning-mend-mute",), ("No response from B2.",))),
     Rehearsal(
         "*No answer:* four slots that follow on one another",
         HUBS,
         ("dead:A1", "dead:B1", "dead:C1", "dead:D1"),
-        Said((MUTE.format("A1, B1, C1, D1"),), ("tuning-mend-mute",), ("The mat is silent in row 1. Check the plugs there.",)),
+        Said((MUTE.format("A1, B1, C1, D1"),), ("tuning-mend-mute",), ("No response from row 1. Check the plugs there.",)),
     ),
     Rehearsal(
         "*No answer:* the eight behind the decoder",
         SPI,
         ("dead:decoder",),
-        Said((MUTE.format(BEHIND),), ("tuning-mend-mute",), ("The mat is silent at A1, B1, C1, A2 and 4 more places.",)),
+        Said((MUTE.format(BEHIND),), ("tuning-mend-mute",), ("No response from A1, B1, C1, A2 and 4 more places.",)),
     ),
     Rehearsal(
         "*Chips that do not remember what they are told*",
@@ -100,7 +100,7 @@ REHEARSALS = (
         Said(
             (FORGET,),
             ("tuning-mend-check",),
-            ("The mat is silent at A1, B1, A2, B2 and 3 more places.",),
+            ("No response from A1, B1, C1, A2 and 4 more places.",),
         ),
     ),
     Rehearsal(
@@ -250,7 +250,7 @@ def test_boards_that_hold_miso_against_each_other_are_all_mute_and_one_alone_is_
 @of_row("*was silent as a whole now and then*")
 def test_hubs_that_vanish_for_a_moment_are_told_as_a_whole_and_the_doctor_sees_the_supply(tmp_path):
     assert to_do(report(HUBS, "pull@1s..3s")) == (AWAY.format("row 1"), AWAY.format("row 2"))
-    assert screen_says(HUBS, "pull@1s", seconds=2.0)[0] == "The mat is silent. Check that it is plugged in."
+    assert screen_says(HUBS, "pull@1s", seconds=2.0)[0] == "The mat isn’t responding. Check that it is plugged in."
     assert screen_says(HUBS, "pull@1s..2s") == ()
     weak = MadeUp(files={"/proc/device-tree/model": PI}, commands={"vcgencmd get_throttled": Ran(0, "throttled=0x50005\n")})
     assert found("power", case_of(tmp_path, weak)) == (fault("doctor-power-low"),)

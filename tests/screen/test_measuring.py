@@ -69,7 +69,7 @@ def test_a_measured_screen_tells_its_smallest_text_and_the_least_of_each_purpose
     assert found.faults == ()
     assert found.least >= 2.2
     assert dict(found.texts)["status"] == 6.02
-    assert found.narrowest == 1.0
+    assert found.narrowest == 0.93  # a long name on a small card, where all names are of one size
     assert found.target >= 8.0
 
 

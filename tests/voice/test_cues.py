@@ -43,4 +43,4 @@ def test_of_several_the_one_that_matters_most_is_heard(said, cue):
 
 
 def test_every_cue_can_be_heard():
-    assert {cue for _, cue in SAID} - {None} == set(CUES)
+    assert {cue for _, cue in SAID} - {None} == set(CUES) - {"lifted"}  # which goes with no announcement

@@ -275,5 +275,6 @@ class Evidence:
         """Whether it is to be asked again at once: its last answer is not as believed, and it was not asked too often."""
         if self.last is None or self.faulty_since is not None or self._stretch_polls >= MOST_POLLS:
             return False
-        is_unclear = self.is_garbled and bool(self.reach or self.glimpses)  # an empty slot: a card that lies there is in the next pass too
+        # On an empty slot one garbled answer is chance, and a card that was laid there is in the next pass too; to a pad it is only shown.
+        is_unclear = self.is_garbled and (self.is_tapped or bool(self.reach or self.glimpses))
         return is_unclear or self.misses_any() or any(uid not in self.shown for uid in self.glimpses)

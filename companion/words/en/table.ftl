@@ -1,9 +1,5 @@
 # Places. Bare is what a place is called, `-at` where something lies, `-to` where something goes, `-from` where it is taken from.
-place-slot = { $letter ->
-    [site-] site { SAID($number) }
-    [pad] the pad
-   *[other] { place-cell }
-}
+place-slot = { place-cell }
 place-slot-at = on { place-cell }
     .spoken = { $letter ->
         [line-] on place { SAID($number) }

@@ -36,3 +36,4 @@ voice-cue-cleared = all is in order again
 voice-cue-win = the match is won
 voice-cue-ticking = ten seconds are left
 voice-cue-ringing = the time is up
+voice-cue-lifted = a card seems to be lifted

@@ -1,9 +1,5 @@
 # Les lieux. Le nom seul dit comment un lieu s’appelle, `-at` où se trouve une carte, `-to` où elle va, `-from` d’où on la reprend.
-place-slot = { $letter ->
-    [site-] le chantier { SAID($number) }
-    [pad] la zone de lecture
-   *[other] { place-cell }
-}
+place-slot = { place-cell }
 place-slot-at = en { place-cell }
     .spoken = { $letter ->
         [line-] à la place { SAID($number) }

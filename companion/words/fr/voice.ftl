@@ -36,3 +36,4 @@ voice-cue-cleared = tout est de nouveau en ordre
 voice-cue-win = la partie est gagnée
 voice-cue-ticking = il reste dix secondes
 voice-cue-ringing = le temps est écoulé
+voice-cue-lifted = une carte semble levée

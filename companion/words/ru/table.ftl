@@ -1,9 +1,5 @@
 # Места. Само имя — как место называется, `-at` — где лежит, `-to` — куда кладут, `-from` — откуда забирают.
-place-slot = { $letter ->
-    [site-] стройка { SAID($number) }
-    [pad] площадка
-   *[other] { place-cell }
-}
+place-slot = { place-cell }
 place-slot-at = на { place-cell }
     .spoken = { $letter ->
         [line-] на месте { SAID($number) }

@@ -36,3 +36,4 @@ voice-cue-cleared = всё снова в порядке
 voice-cue-win = партия выиграна
 voice-cue-ticking = осталось десять секунд
 voice-cue-ringing = время вышло
+voice-cue-lifted = карту, кажется, подняли

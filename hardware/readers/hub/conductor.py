@@ -23,7 +23,7 @@ __all__ = ["Conductor", "HubPlan"]
 BUSY_FOR = 3.0  # seconds after something changed or was asked
 ATTENDED_FOR = 0.5  # seconds after a match was looked at last: it lapses by itself in a pause, and when the match is left
 BUSY, QUIET = 0.02, 0.1  # least seconds from one whole pass to the next; 50 passes in a second are more than settling needs
-SHARE = 8  # one in this number of antennas is verified in each pass: a busy mat has each verified four times in a second
+BUSY_SHARE, QUIET_SHARE = 4, 8  # one in this number of antennas is verified in each pass
 FULL_EVERY = 5.0  # seconds between sweeps in full, which matter only if a lost frame was not noticed
 OVERDUE = 0.2  # seconds from one whole pass to the next, also while single slots are asked for
 
@@ -233,7 +233,7 @@ class Conductor:
         assert current.turn is not None
         is_full = self._lines[hub].needs_full or current.kind is not Kind.WHOLE
         flags = (LAST if current.is_last_turn_of(hub) else 0) | (FULL if is_full else 0)
-        share = SHARE if current.kind is Kind.WHOLE else 1
+        share = 1 if current.kind is not Kind.WHOLE else BUSY_SHARE if at < self._busy_until else QUIET_SHARE
         return Go(0, current.number, current.turn.colour, share, flags, current.wanted[hub].bitmap)
 
     def _end(self, ended: Round, at: float) -> None:

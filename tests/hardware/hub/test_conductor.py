@@ -47,8 +47,8 @@ def test_all_hubs_poll_one_colour_at_a_time_and_the_next_only_when_all_have_answ
     world = World([plan("a", 8), plan("b", 6), plan("c", 3)], [FakeHub(8, b"a"), FakeHub(6, b"b"), FakeHub(3, b"c", way=0.002)])
     world.run(2.0)
     assert overlaps(world.hubs) == []
-    assert went(world.hubs[0], 0)[:4] == [(0, FULL, 8), (1, FULL, 8), (2, FULL, 8), (3, FULL | LAST, 8)]
-    assert went(world.hubs[2], 0)[:3] == [(0, FULL, 8), (1, FULL, 8), (2, FULL | LAST, 8)]  # it has no antenna of the last colour
+    assert went(world.hubs[0], 0)[:4] == [(0, FULL, 4), (1, FULL, 4), (2, FULL, 4), (3, FULL | LAST, 4)]
+    assert went(world.hubs[2], 0)[:3] == [(0, FULL, 4), (1, FULL, 4), (2, FULL | LAST, 4)]  # it has no antenna of the last colour
 
 
 def test_overlapping_colours_would_be_seen():
@@ -74,7 +74,7 @@ def test_after_three_seconds_without_news_hubs_are_polled_ten_times_in_a_second_
     world.hubs[0].lies = {3: (ONE,)}
     busy = [each.at for each in world.run(QUIET + 4)]
     assert len(busy) > 2 / 0.025  # four colours of 4 ms, 1 ms of ways each: back to back
-    assert {share for _colour, _flags, share in went(world.hubs[0], QUIET + 2.2)} == {8}
+    assert {share for _colour, _flags, share in went(world.hubs[0], QUIET + 2.2)} == {4}
 
 
 def attended(world, until, every=0.04):
@@ -89,7 +89,7 @@ def attended(world, until, every=0.04):
 def test_hubs_stay_busy_as_long_as_a_match_attends_to_them():
     world = two_hubs()
     assert len(attended(world, QUIET + 2)) > (QUIET + 2) / 0.025
-    assert {share for _colour, _flags, share in went(world.hubs[0], QUIET)} == {8}
+    assert {share for _colour, _flags, share in went(world.hubs[0], QUIET)} == {4}
     world.run(QUIET + 2.6)  # it lapses half a second after the match was left
     assert len(world.run(QUIET + 4.6)) in (19, 20, 21)
 

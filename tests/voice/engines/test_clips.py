@@ -87,7 +87,7 @@ def test_a_file_lies_beside_its_index(name, record):
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("one.ogg\tОдин".encode("cp1251"), "it is not UTF-8 text; save it as UTF-8"),
+        ("one.ogg\tОдин".encode("cp1251"), "the file is not UTF-8 text; save it as UTF-8"),
         (b"x" * (LARGEST + 1), "it is larger than 5,000,000 bytes; write a file, a tab and the text that it says"),
     ],
     ids=["encoding", "size"],
