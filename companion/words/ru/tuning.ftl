@@ -128,6 +128,7 @@ tuning-report-leave = Не трогайте карту и стол { $seconds } 
 tuning-report-transfers = { $antennas ->
     [one] { $antennas } антенна
     [few] { $antennas } антенны
+    [many] { $antennas } антенн
    *[other] { $antennas } антенн
 }: { $count } передач в секунду
 tuning-report-laid = Карта замечена в среднем через { $mean } мс, самое большее через { $most } мс

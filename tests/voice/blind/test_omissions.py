@@ -62,7 +62,7 @@ def is_missed(story: Match, key: str) -> bool:
 def test_every_kind_of_sentence_that_is_left_out_is_missed():
     kinds = said_in()
     assert {key for key, where in kinds.items() if not any(is_missed(stories()[one], key) for one in where)} <= NEVER_MISSED.keys()
-    assert len(kinds) > 60
+    assert len(kinds) >= 60
 
 
 @pytest.mark.exam
