@@ -329,7 +329,7 @@ doctor-mend-disk-read-only = A disk often becomes so when it gives way: make a b
 doctor-disk-fleeting = { $folder } is in memory only ({ $kind }): matches, tags and settings vanish when the power goes.
 doctor-mend-disk-fleeting = Keep it on a disk of its own, or switch the overlay of raspi-config off:
 doctor-disk-overlay = { $folder } is covered by the overlay of raspi-config: matches, tags and settings vanish when the power goes.
-doctor-mend-disk-overlay = Switch the overlay off. A disk of its own would be covered as well, unless cmdline.txt has “overlayroot=tmpfs:recurse=0”:
+doctor-mend-disk-overlay = Switch the overlay off. A disk of its own would be covered as well, unless cmdline.txt has “recurse=0”:
 doctor-disk-overlaid = { $folder } is on a disk that the overlay of raspi-config has made read-only, so no match is kept.
 doctor-mend-disk-overlaid = Let the overlay cover nothing but the system’s own disk:
 doctor-power-well = The supply is steady, and the Pi is cool enough.

@@ -326,7 +326,7 @@ doctor-mend-disk-read-only = Un disque le devient souvent quand il faiblit : fa
 doctor-disk-fleeting = { $folder } n’est qu’en mémoire ({ $kind }) : parties, étiquettes et réglages disparaissent avec le courant.
 doctor-mend-disk-fleeting = Gardez-le sur un disque à part, ou désactivez l’overlay de raspi-config :
 doctor-disk-overlay = { $folder } est recouvert par l’overlay de raspi-config : parties, étiquettes et réglages disparaissent avec le courant.
-doctor-mend-disk-overlay = Désactivez l’overlay. Un disque à part serait recouvert aussi, sauf si cmdline.txt contient « overlayroot=tmpfs:recurse=0 » :
+doctor-mend-disk-overlay = Désactivez l’overlay. Un disque à part serait recouvert aussi, sauf si cmdline.txt contient « recurse=0 » :
 doctor-disk-overlaid = { $folder } est sur un disque que l’overlay de raspi-config a mis en lecture seule ; aucune partie n’est donc gardée.
 doctor-mend-disk-overlaid = Que l’overlay ne recouvre que le disque du système :
 doctor-power-well = L’alimentation est stable, et le Pi assez frais.

@@ -347,7 +347,7 @@ doctor-mend-disk-read-only = Так бывает с диском, который
 doctor-disk-fleeting = { $folder } лежит только в памяти ({ $kind }): партии, метки и настройки пропадут вместе с питанием.
 doctor-mend-disk-fleeting = Отведите для неё отдельный диск или выключите в raspi-config режим overlay:
 doctor-disk-overlay = { $folder } под оверлеем raspi-config: партии, метки и настройки исчезнут, когда отключат питание.
-doctor-mend-disk-overlay = Выключите оверлей. Отдельный диск он накроет тоже, если в cmdline.txt нет «overlayroot=tmpfs:recurse=0»:
+doctor-mend-disk-overlay = Выключите оверлей. Отдельный диск он накроет тоже, если в cmdline.txt нет «recurse=0»:
 doctor-disk-overlaid = { $folder } на диске, который оверлей raspi-config сделал доступным только для чтения, поэтому партии не сохраняются.
 doctor-mend-disk-overlaid = Пусть оверлей накрывает только диск самой системы:
 doctor-power-well = Питание ровное, Pi не перегрет.
