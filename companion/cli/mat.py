@@ -10,12 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from companion.cli.arguments import HelpText, Parser, add_break, add_commands, language_of, path_of, standard, whole
+from companion.cli.arguments import Parser, add_break, add_commands, language_of, path_of, standard, whole
+from companion.cli.mat_named import mat_named, mat_of
 from companion.cli.mat_report import add_report
 from companion.cli.order import add_order
 from companion.cli.wiring import add_wiring
 from companion.core.frozen import dataclass
-from companion.errors import DONE, FOUND_WRONG, Text, Unusable, unusable
+from companion.errors import DONE, FOUND_WRONG, Unusable, unusable
 from companion.system.reading import meant
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from companion.system.clock import Clock
     from hardware.readers.hub.plan import HubPlan
 
-USUAL = "8x8"
 MOST_SECONDS = 86_400
 
 
@@ -60,10 +60,6 @@ def _calibrate(parser: Parser) -> None:
     parser.add_argument("--file", metavar="help-metavar-file", help="help-mat-file")
     _told_how(parser)
     parser.set_defaults(run=_run_calibrate)
-
-
-def mat_named(parser: Parser) -> None:
-    parser.add_argument("mat", nargs="?", default=USUAL, metavar="help-metavar-mat", help=HelpText("help-common-mat", usual=USUAL))
 
 
 def _told_how(parser: Parser) -> None:
@@ -172,20 +168,6 @@ def _end(outcome: CalibrationOutcome, found: Sequence[MatFinding], plan: Plan, r
         write_calibration(kept, outcome.calibration, plan)
     groups = len({colour for one in hub_plans(plan, outcome.calibration) for colour in one.colours})
     report.end(outcome, found, groups, kept)
-
-
-def mat_of(name: str) -> tuple[Plan, Path]:
-    """The mat, and the file of its calibration."""
-    from companion.config.config import folders
-    from companion.mats.calibration import place_of
-    from companion.mats.files import file_of, load
-    from companion.mats.plan import NO_MAT
-
-    if name == NO_MAT.name:
-        raise unusable(Text("place-mat-quoted", mat="none"), "cli-no-mat-to-listen-to", usual=USUAL)
-    places = folders(os.environ)
-    file = file_of(name, places.mats, can_be_none=False)
-    return load(file), place_of(file, places.state)
 
 
 def _known(place: Path, plan: Plan) -> Calibration | None:

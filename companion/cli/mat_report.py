@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.cli.arguments import Parser, language_of, path_of, standard
+from companion.cli.mat_named import mat_named, mat_of
 from companion.core.frozen import dataclass
 from companion.errors import DONE, FOUND_WRONG, Text, Unusable, reason, unusable
 
@@ -31,8 +32,6 @@ MEASURED = ("mfrc522",)  # the chips whose registers `hardware.figures` times
 
 
 def add_report(parser: Parser) -> None:
-    from companion.cli.mat import mat_named
-
     mat_named(parser)
     parser.add_argument("--write", required=True, metavar="help-metavar-file", help="help-mat-report-write")
     parser.add_argument("--force", action="store_true", help="help-common-force")
@@ -74,7 +73,6 @@ def uneven(number: int) -> float:
 
 def _run_report(args: argparse.Namespace) -> int:
     from companion.cli.arguments import page
-    from companion.cli.mat import mat_of
     from companion.mats.tuning.pages import MatLines
     from companion.mats.tuning.reporting import parts_of, report_text, reported
     from companion.system.paper import Paper

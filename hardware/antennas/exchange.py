@@ -9,10 +9,23 @@ hub each of them costs as much as a transfer.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
+    from typing import Any, Protocol
 
     Frames = tuple[tuple[bytes, ...], int, bool]  # and how long is waited: from the last, or if negative from the first of them
     Steps = Generator[bytes | int | Frames, Any, int]
+
+    class Exchanging(Protocol):
+        """An antenna, as far as the tags above it need it."""
+
+        SILENT: int
+        answer: bytes
+        last_bits: int
+        collision: int
+        branch: int
+
+        def exchange(self, frame: bytes, framing: int, us: int) -> Frames: ...
+        def unanswered(self, frame: bytes, us: int) -> Frames: ...
+
 
 # How an exchange ended. LOST: the chip was reset unasked, or does not answer at all. NOT_YET: it has not ended.
 SILENCE, ANSWERED, COLLIDED, BROKEN, LOST, NOT_YET = range(6)

@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-    from hardware.antennas.antenna import Antenna
-    from hardware.antennas.exchange import Frames, Steps
+    from hardware.antennas.exchange import Exchanging, Frames, Steps
 
     Reading = Generator[bytes | int | Frames, Any, tuple[int, bytes]]
 
@@ -59,7 +58,7 @@ def bcc(content: bytes) -> int:
 
 
 @micropython.native
-def tags(chip: "Antenna", found: "list[bytes]", others: int) -> "Steps":
+def tags(chip: "Exchanging", found: "list[bytes]", others: int) -> "Steps":
     """Read all tags that are ready into `found`; `others` is how the answer to the request ended.
 
     Each level of each id is asked for, also of a known tag: selecting it at once would not show whether another tag lies with it.
@@ -84,7 +83,7 @@ def tags(chip: "Antenna", found: "list[bytes]", others: int) -> "Steps":
 
 
 @micropython.native
-def _tag(chip: "Antenna") -> "Reading":
+def _tag(chip: "Exchanging") -> "Reading":
     """Select one tag and read its whole id; COLLIDED: there is another one."""
     uid, others = b"", False
     for select in LEVELS:
@@ -111,7 +110,7 @@ def _tag(chip: "Antenna") -> "Reading":
 
 
 @micropython.native
-def _part(chip: "Antenna", select: int) -> "Reading":
+def _part(chip: "Exchanging", select: int) -> "Reading":
     """Four bytes and their check byte, of one of the tags that answer; COLLIDED where there were several."""
     bits, part, others = 0, bytearray(5), False
     while True:

@@ -106,11 +106,21 @@ def test_the_prompt_of_a_real_micropython_is_known():
         banner = b""
         while b">>> " not in banner:
             banner += os.read(port, 4096)
-        (told,) = asked([Port(os.ttyname(port))])
+        # On a busy machine its answer may come after the port was closed, and it is asked again.
+        kinds = next(kinds for kinds in grown(lambda: asked([Port(os.ttyname(port))])[0].kind) if kinds[-1] == "prompt" or len(kinds) == 20)
         prompt.kill()
     os.close(board)
     os.close(port)
-    assert told.kind == "prompt"
+    assert kinds[-1] == "prompt"
+    assert set(kinds[:-1]) <= {"silent"}
+
+
+def grown(ask):
+    """All answers so far, after each of them."""
+    answers = []
+    while True:
+        answers.append(ask())
+        yield answers
 
 
 def test_a_board_that_goes_while_it_is_asked_is_gone():
