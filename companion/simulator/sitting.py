@@ -121,6 +121,9 @@ class Sitting:
         if meant is not None and self._comes(choice, ahead):
             self._go_on(choice, ahead, before_it)
             return
+        if choice.act == LATE:  # it stood still, as noise had something to be put right first; no hand can let it pass
+            self._settle(self._book)
+            return
         on_screen = False
         for _ in range(TRIES):
             before, way = self._book, f"{choice.act[0]} {'on the screen' if on_screen else 'by hand'}"
