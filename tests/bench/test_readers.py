@@ -75,5 +75,5 @@ def test_others_are_measured_as_they_come_from_the_index(measured):
 def test_the_whole_chain_is_timed_from_hand_to_match(measured):
     for suffix in ("", "_garbled", "_one_bus"):
         assert 0 < measured[f"laid_to_placed_p50_ms{suffix}"] <= measured[f"laid_to_placed_max_ms{suffix}"] < 2000
-        assert 50 < measured[f"seems_lifted_p50_ms{suffix}"] <= measured[f"seems_lifted_max_ms{suffix}"] < 200
+        assert 50 < measured[f"seems_lifted_p50_ms{suffix}"] <= measured[f"seems_lifted_max_ms{suffix}"] < 2000
         assert 200 < measured[f"lifted_p50_ms{suffix}"] <= measured[f"lifted_max_ms{suffix}"] < 2000

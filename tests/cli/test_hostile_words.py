@@ -37,7 +37,7 @@ BENIGN = {f"help-metavar-{kind}": word for kind, word in OF_KINDS.items()}
 ELSEWHERE = (  # what may be the matter before the argument is looked at
     *("required", "there is no such match", "there is nothing to save", "neither a deck nor a command", "there is no check 'benign'"),
     *("SDL offers only 'dummy'", "on the screen nothing is recorded", f"{FILE}/file: ", f"{FILE}: ", "usage: facedown [-h]", "benign: "),
-    "two cards are named",
+    *("two cards are named", "only simulated readers can be broken", "mend that first"),
     *(f"deck '{one}': there is no deck" for one in ("benign", f"{FILE}/file")),
 )
 

@@ -126,7 +126,7 @@ def is_paper_on(slot: str, card: str) -> Callable[[Table], bool]:
     """Whether the card is to be seen there, by the pixels of the display; the picture of the end has cards, but no slots."""
 
     def is_so(table: Table) -> bool:
-        x, y = table.seen["cards"][card] if "has won" in table.read else table.seen["slots"][slot]
+        x, y = table.seen["cards"][card] if " wins." in table.read else table.seen["slots"][slot]
         return not table.colours(x - 20, y - 20, 40, 40).isdisjoint((look.PAPER, look.CLOSED_PAPER))
 
     return is_so
@@ -139,15 +139,15 @@ def test_a_whole_small_match_is_played_with_the_mouse(sit):
     _lay_it_wrong_and_take_it_back(table)
     names = ["Anna", "Boris"]
     for turn in range(MOST_TURNS):
-        if "has won" in table.read:
+        if " wins." in table.read:
             break
         other = names[(turn + 1) % 2]
         slot = table.seen["free"][0]
         card = table.lay(0, slot)
-        table.until(lambda table, other=other: is_asked(other)(table) or "has won" in table.read)
+        table.until(lambda table, other=other: is_asked(other)(table) or " wins." in table.read)
         table.until(is_paper_on(slot, card))  # where it is then: the area grows as cards come
     table.until(lambda table: "Play again" in table.read)
-    assert "Anna has won" in table.read
+    assert "Anna wins." in table.read
 
 
 def _lay_it_wrong_and_take_it_back(table: Table) -> None:
