@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from companion.core.games.game import OfCard
+from companion.core.referee.announcements import Announcement
+from companion.core.referee.table_view import looked_at
 from companion.events import SeatId, SetHand
+from companion.pages.taking_back import Questions
 from companion.screen.acts import Away, Lift, Press, Put, Take
+from companion.words.lines import Lines
+from tests.core.games.skyscrapers.at_table.sitting import opened
 from tests.pages.driven import after, run, texts, until
+from tests.playthroughs.playing import found_deck
 
 CARDLINE = {"game": "cardline", "players": ["Anna", "Boris", "Vera"]}
 
@@ -113,3 +120,40 @@ def test_an_act_that_laid_no_card_is_named_by_what_was_said_of_it():
         assert evening.running.screen.lines.text(asked) == "Anna has 2 cards. Take this back?"
 
     run(script, asked=CARDLINE, bots=("Boris", "Vera"))
+
+
+SINCE = {
+    "nothing": ((), "table-ask-undo-play"),
+    "a quake": (("earthquake-1",), "screen-ask-back-play"),
+    "a floor": (("office-20",), "screen-ask-back"),
+}
+
+
+@pytest.mark.parametrize(("others", "asked"), SINCE.values(), ids=SINCE)
+def test_a_card_that_is_covered_by_now_is_named_by_no_question(others, asked):
+    """Of a covered card only height and points are to be seen (S15)."""
+    table = opened("Anna", "Boris")
+    table.show("site-1", "hotel-50", *others)
+    table.press("undo")
+    questions = Questions(Lines("en", "skyscrapers", found_deck("blocks"), {}))
+    questions.lone = SeatId("seat-1")
+    told, _ = questions.asked_on(table.state, looked_at(table.step), ())
+    question = told.expected.question
+    assert question is not None
+    named = [one.card for one in question.args.values() if isinstance(one, OfCard)]
+    assert (question.key, named) == (asked, [] if asked == "screen-ask-back" else ["hotel-50"])
+
+
+def test_the_words_of_an_act_that_was_taken_back_are_not_said_of_another_one():
+    questions = Questions(Lines("en", "skyscrapers", found_deck("blocks"), {}))
+    table = opened("Anna", "Boris")
+    table.corrected(hand={"seat": "Anna", "count": 2})
+    questions.heard(table.state, (Announcement("skyscrapers-hand-set", "E5", "plain", {}),))
+    table.undone()
+    questions.heard(table.state, ())
+    table.corrected(hand={"seat": "Boris", "count": 2})
+    questions.heard(table.state, ())
+    table.press("undo")
+    told, _ = questions.asked_on(table.state, looked_at(table.step), ())
+    assert told.expected.question is not None
+    assert told.expected.question.key == "table-ask-undo"

@@ -85,7 +85,11 @@ class Table(Sitting):
 
     @property
     def state(self) -> Any:
-        return self._table._match.referee.state  # type: ignore[union-attr]
+        return self.step.state
+
+    @property
+    def step(self) -> Any:
+        return self._table._match.referee.step  # type: ignore[union-attr]
 
     def show(self, place: str, *cards: str) -> list[str]:
         """Each card at this tap place, and nobody's card taken for a toilet."""
